@@ -1,0 +1,82 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let swift: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// A target of ours: `Sources/NAME`, Swift 6.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: swift)
+}
+
+/// The tests of one target: `Tests/NAMETests`.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies,
+    swiftSettings: swift)
+}
+
+let package = Package(
+  name: "Searchlight",
+  products: [
+    .executable(name: "searchlight", targets: ["searchlight"]),
+    .library(name: "SearchCore", targets: ["SearchCore"]),
+  ],
+  targets: [
+    // The C libraries, each seen by one wrapper only. Set-up installs the Debian packages named here.
+    .systemLibrary(
+      name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "CMicrohttpdShim", dependencies: ["CMicrohttpd"]),
+    .target(name: "CLibXML2Shim", dependencies: ["CLibXML2"]),
+    .target(
+      name: "CSimdJSON",
+      linkerSettings: [.linkedLibrary("simdjson"), .linkedLibrary("stdc++")]),
+
+    // The core: no engine, no HTTP, no template.
+    module("SearchCore"),
+
+    // Small wrappers, each over one C library.
+    module("LibXML", ["CLibXML2", "CLibXML2Shim"]),
+    module("JSONText", ["CSimdJSON", "SearchCore"]),
+
+    // Engines behind `SearchBackend`.
+    module("SearchEmbedded", ["SearchCore", "JSONText", "CSQLite"]),
+    module("AlgoliaWire", ["SearchCore", "JSONText"]),
+    module("SearchRecorded", ["SearchCore", "AlgoliaWire", "JSONText"]),
+
+    // The web.
+    module("HTTPServer", ["CMicrohttpd", "CMicrohttpdShim"]),
+    module("HTMLTemplates", ["LibXML"]),
+    module("Localization"),
+    module("SearchWeb", ["SearchCore", "HTTPServer", "HTMLTemplates", "Localization"]),
+
+    // What the demo sites search.
+    module("DemoData", ["SearchCore"]),
+
+    .executableTarget(
+      name: "searchlight",
+      dependencies: ["SearchWeb", "SearchEmbedded", "SearchRecorded", "DemoData"],
+      swiftSettings: swift),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["SearchEmbedded", "SearchWeb", "DemoData"],
+      path: "Sources/Benchmarks", swiftSettings: swift),
+
+    tests("SearchCore"),
+    tests("LibXML"),
+    tests("JSONText"),
+    tests("SearchEmbedded"),
+    tests("AlgoliaWire"),
+    tests("SearchRecorded"),
+    tests("HTTPServer"),
+    tests("HTMLTemplates"),
+    tests("Localization"),
+    tests("SearchWeb", ["SearchEmbedded", "SearchRecorded", "DemoData"]),
+    tests("DemoData", ["SearchEmbedded"]),
+  ],
+  cxxLanguageStandard: .cxx17
+)
