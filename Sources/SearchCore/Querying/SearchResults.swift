@@ -1,0 +1,30 @@
+/// An engine's answer to one query.
+public struct SearchResults: Sendable, Hashable {
+  public var hits: [Hit]
+  /// Records that match, on all pages.
+  public var total: Int
+  /// Whether `total` is exact; otherwise there are at least that many.
+  public var isTotalExact: Bool
+  /// The number of hits that paging can reach, from the first; `nil` for no limit. Algolia serves 1,000 unless set otherwise.
+  public var window: Int?
+  /// In the order in which the query asked for them.
+  public var facets: [Facet]
+
+  public init(
+    hits: [Hit] = [], total: Int = 0, isTotalExact: Bool = true, window: Int? = nil, facets: [Facet] = []
+  ) {
+    self.hits = hits
+    self.total = total
+    self.isTotalExact = isTotalExact
+    self.window = window
+    self.facets = facets
+  }
+
+  public func facet(_ attribute: String) -> Facet? { facets.first { $0.attribute == attribute } }
+
+  /// Pages that can be shown, at least 1.
+  public func pageCount(hitsPerPage: Int) -> Int {
+    let reachable = min(total, window ?? total)
+    return max((reachable + hitsPerPage - 1) / max(hitsPerPage, 1), 1)
+  }
+}

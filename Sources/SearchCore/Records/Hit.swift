@@ -1,0 +1,38 @@
+/// One found record with what the engine said about why it matches.
+public struct Hit: Sendable, Hashable {
+  /// The engine's identifier of the record (`objectID`, `id`); unique within its index.
+  public let id: String
+  public let record: RecordObject
+  /// Whole fields with their matches told apart, by path (`name`, `categories.0`, `author.name`).
+  public let highlights: [String: Highlight]
+  /// Shortened fields with their matches told apart, by path.
+  public let snippets: [String: Highlight]
+
+  public init(
+    id: String, record: RecordObject, highlights: [String: Highlight] = [:],
+    snippets: [String: Highlight] = [:]
+  ) {
+    self.id = id
+    self.record = record
+    self.highlights = highlights
+    self.snippets = snippets
+  }
+
+  public subscript(path: String) -> RecordValue? { record.value(at: path) }
+
+  /// The field at a path with its matches told apart, or its plain text where the engine sent no highlight.
+  ///
+  /// Where the path leads to a list this is its first element. `nil` for a missing, null or empty field.
+  public func highlight(at path: String) -> Highlight? {
+    if let highlight = highlights[path] ?? highlights[path + ".0"] {
+      return highlight.text.isEmpty ? nil : highlight
+    }
+    return record.text(at: path).map(Highlight.init(plain:))
+  }
+
+  /// The shortened field at a path, or the whole of it where the engine sent no snippet.
+  public func snippet(at path: String) -> Highlight? {
+    if let snippet = snippets[path], !snippet.text.isEmpty { return snippet }
+    return highlight(at: path)
+  }
+}

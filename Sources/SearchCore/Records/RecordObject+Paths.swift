@@ -1,0 +1,58 @@
+extension RecordObject {
+  /// The value at a dotted path such as `price.value`, `image_urls.0` or `variants.colour`; `nil` where nothing stands.
+  ///
+  /// A field whose own name holds the dots wins over the path. A number picks an element of a list, counted
+  /// from 0; a name applied to a list of objects collects the value from each that has it.
+  public func value(at path: String) -> RecordValue? { value(at: path[...]) }
+
+  /// The scalar text at a path, the first one where a list stands there; `nil` for nulls, objects and empty text.
+  public func text(at path: String) -> String? {
+    guard let value = value(at: path) else { return nil }
+    if case .list(let values) = value { return values.lazy.compactMap(\.scalarText).first { !$0.isEmpty } }
+    return value.scalarText.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The number at a path, the first one where a list stands there.
+  public func number(at path: String) -> Double? {
+    guard let value = value(at: path) else { return nil }
+    if case .list(let values) = value { return values.lazy.compactMap(\.number).first }
+    return value.number
+  }
+
+  /// All scalar texts at or below a path, empty ones left out, in stored order.
+  public func texts(at path: String) -> [String] {
+    value(at: path).map { $0.scalarTexts.filter { !$0.isEmpty } } ?? []
+  }
+
+  private func value(at path: Substring) -> RecordValue? {
+    if let value = self[String(path)] { return value }
+    var end = path.firstIndex(of: ".")
+    while let dot = end {
+      let rest = path[path.index(after: dot)...]
+      if let found = self[String(path[..<dot])]?.value(at: rest) { return found }
+      end = rest.firstIndex(of: ".")
+    }
+    return nil
+  }
+}
+
+extension RecordValue {
+  fileprivate func value(at path: Substring) -> RecordValue? {
+    switch self {
+    case .object(let object): return object.value(at: String(path))
+    case .list(let values): return Self.value(at: path, in: values)
+    default: return nil
+    }
+  }
+
+  private static func value(at path: Substring, in values: [RecordValue]) -> RecordValue? {
+    let head = path.prefix { $0 != "." }
+    if let index = Int(head) {
+      guard values.indices.contains(index) else { return nil }
+      return head.endIndex == path.endIndex
+        ? values[index] : values[index].value(at: path[path.index(after: head.endIndex)...])
+    }
+    let found = values.compactMap { $0.value(at: path) }
+    return found.isEmpty ? nil : .list(found)
+  }
+}

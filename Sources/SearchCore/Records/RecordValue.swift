@@ -1,0 +1,58 @@
+/// One value of a record, as its JSON had it.
+///
+/// Integers that fit 64 bits stay integers; every other number is a `Double`.
+public enum RecordValue: Sendable, Hashable {
+  case null
+  case bool(Bool)
+  case integer(Int64)
+  case number(Double)
+  case text(String)
+  case list([RecordValue])
+  case object(RecordObject)
+}
+
+extension RecordValue {
+  /// The text of a scalar: text as it is, numbers in shortest decimal form, `true` or `false`; `nil` for null, lists and objects.
+  public var scalarText: String? {
+    switch self {
+    case .text(let text): text
+    case .integer(let number): String(number)
+    case .number(let number): RecordNumber.shortestText(number)
+    case .bool(let flag): flag ? "true" : "false"
+    case .null, .list, .object: nil
+    }
+  }
+
+  /// The number of a numeric value; `nil` for everything else, text that looks like a number included.
+  public var number: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    default: nil
+    }
+  }
+
+  /// All scalar texts below this value, depth first in stored order; nulls are left out.
+  public var scalarTexts: [String] {
+    switch self {
+    case .list(let values): values.flatMap(\.scalarTexts)
+    case .object(let object): object.fields.flatMap(\.value.scalarTexts)
+    default: scalarText.map { [$0] } ?? []
+    }
+  }
+}
+
+extension RecordValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
+  ExpressibleByNilLiteral
+{
+  public init(stringLiteral value: String) { self = .text(value) }
+  public init(integerLiteral value: Int64) { self = .integer(value) }
+  public init(floatLiteral value: Double) { self = .number(value) }
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  public init(arrayLiteral elements: RecordValue...) { self = .list(elements) }
+  public init(dictionaryLiteral elements: (String, RecordValue)...) {
+    self = .object(RecordObject(elements.map { .init(name: $0.0, value: $0.1) }))
+  }
+  public init(nilLiteral: ()) { self = .null }
+}

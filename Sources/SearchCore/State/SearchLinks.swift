@@ -1,0 +1,79 @@
+/// The URLs of all searches one step away from a search, each spliced from pieces that are encoded once.
+///
+/// A results page holds a hundred such links. Every one equals `SearchState.url` of the changed state.
+public struct SearchLinks: Sendable {
+  private let path: String
+  private let query: String
+  /// The encoded `name=value` pairs of each facet's chosen values, sorted, in the settings' order.
+  private let chosen: [[(value: String, pair: String)]]
+  private let facets: [FacetSetting]
+  private let sort: String
+
+  public init(_ state: SearchState, path: String, settings: SearchSettings) {
+    self.path = path
+    query = state.query.isEmpty ? "" : Self.pair("q", state.query)
+    facets = settings.facets
+    chosen = settings.facets.map { facet in
+      state.values(of: facet.attribute).map { ($0, Self.pair(facet.parameter, $0)) }
+    }
+    sort = state.sort.map { Self.pair("sort", $0) } ?? ""
+  }
+
+  /// With a value of a facet chosen, or left where it is chosen already; page 1.
+  public func toggling(_ value: String, of facet: FacetSetting) -> String {
+    joined { index, writer in
+      guard facets[index] == facet else { return writer.append(chosen[index]) }
+      guard !chosen[index].contains(where: { $0.value == value }) else {
+        return writer.append(chosen[index].filter { $0.value != value })
+      }
+      let position = chosen[index].firstIndex { value < $0.value } ?? chosen[index].count
+      writer.append(chosen[index][..<position])
+      writer.append(Self.pair(facet.parameter, value))
+      writer.append(chosen[index][position...])
+    }
+  }
+
+  /// Without any refinement; query and sort kept, page 1.
+  public func clearingRefinements() -> String { joined { _, _ in } }
+
+  /// Another page; 1 leaves the parameter out.
+  public func page(_ number: Int) -> String {
+    joined(last: number > 1 ? "page=\(number)" : "") { index, writer in writer.append(chosen[index]) }
+  }
+
+  /// Another order; `nil` is the engine's own; page 1.
+  public func sorted(by id: String?) -> String {
+    joined(sort: id.map { Self.pair("sort", $0) } ?? "") { index, writer in writer.append(chosen[index]) }
+  }
+
+  private func joined(
+    sort: String? = nil, last: String = "", facet: (Int, inout Writer) -> Void
+  ) -> String {
+    var writer = Writer(text: path)
+    writer.append(query)
+    for index in facets.indices { facet(index, &writer) }
+    writer.append(sort ?? self.sort)
+    writer.append(last)
+    return writer.text
+  }
+
+  private static func pair(_ name: String, _ value: String) -> String {
+    FormEncoding.encode(CollectionOfOne((name: name, value: value)))
+  }
+
+  private struct Writer {
+    var text: String
+    var hasPair = false
+
+    mutating func append(_ pair: String) {
+      guard !pair.isEmpty else { return }
+      text += hasPair ? "&" : "?"
+      text += pair
+      hasPair = true
+    }
+
+    mutating func append(_ pairs: some Sequence<(value: String, pair: String)>) {
+      for pair in pairs { append(pair.pair) }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// What one site lets its readers search, filter and sort by.
+public struct SearchSettings: Sendable {
+  /// The index that holds the records.
+  public var index: String
+  /// The index that holds the query suggestions; `nil` where a site has none.
+  public var suggestionsIndex: String?
+  /// In the order in which a page shows them and a URL holds them.
+  public var facets: [FacetSetting]
+  /// The ways to sort besides the engine's own order, which is always there.
+  public var sorts: [SortSetting]
+  /// Hits on one page, 1 to 1,000.
+  public var hitsPerPage: Int
+  /// Attributes whose matches are told apart in hits.
+  public var highlighted: [String]
+  /// Suggestions in the dropdown.
+  public var suggestionLimit: Int
+  /// Hits in the dropdown, beside the suggestions; 0 leaves them out.
+  public var previewLimit: Int
+
+  /// A query is cut behind this many characters. Algolia reads 512 bytes; its autocomplete sends 512 characters.
+  public static let maximumQueryLength = 512
+  /// Refinements beyond this number in one URL are ignored.
+  public static let maximumRefinements = 100
+
+  public init(
+    index: String, suggestionsIndex: String? = nil, facets: [FacetSetting] = [], sorts: [SortSetting] = [],
+    hitsPerPage: Int = 24, highlighted: [String] = [], suggestionLimit: Int = 8, previewLimit: Int = 4
+  ) {
+    self.index = index
+    self.suggestionsIndex = suggestionsIndex
+    self.facets = facets
+    self.sorts = sorts
+    self.hitsPerPage = hitsPerPage
+    self.highlighted = highlighted
+    self.suggestionLimit = suggestionLimit
+    self.previewLimit = previewLimit
+  }
+}
+
+/// A facet that a site shows: an attribute, its name in the URL and on the page.
+public struct FacetSetting: Sendable, Hashable {
+  /// The attribute's path in the record.
+  public let attribute: String
+  /// The parameter's name in the URL, such as `brand`; not one of `SearchState.reservedParameters`.
+  public let parameter: String
+  /// The facet's title on the page.
+  public let title: String
+  /// Values shown before "more".
+  public let limit: Int
+
+  public init(attribute: String, parameter: String? = nil, title: String, limit: Int = 10) {
+    self.attribute = attribute
+    self.parameter = parameter ?? attribute
+    self.title = title
+    self.limit = limit
+  }
+}
+
+/// A way to sort hits, with its name in the URL and on the page.
+public struct SortSetting: Sendable, Hashable {
+  /// The value of `sort` in the URL, such as `price-asc`.
+  public let id: String
+  public let title: String
+  public let order: SortOrder
+
+  public init(id: String, title: String, order: SortOrder) {
+    self.id = id
+    self.title = title
+    self.order = order
+  }
+}
+
+/// An order of hits by one attribute; records without the attribute come last either way.
+public struct SortOrder: Sendable, Hashable {
+  public let attribute: String
+  public let isAscending: Bool
+
+  public init(attribute: String, isAscending: Bool) {
+    self.attribute = attribute
+    self.isAscending = isAscending
+  }
+}

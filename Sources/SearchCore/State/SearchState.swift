@@ -1,0 +1,88 @@
+/// What a reader searches for: one immutable value, equal to its URL.
+public struct SearchState: Sendable, Hashable {
+  /// What the reader typed, without spaces at its ends; empty for the first screen.
+  public private(set) var query: String
+  /// The chosen facet values, sorted and each once.
+  public private(set) var refinements: [Refinement]
+  /// The id of the chosen `SortSetting`; `nil` for the engine's own order.
+  public private(set) var sort: String?
+  /// Counted from 1.
+  public private(set) var page: Int
+
+  public init(
+    query: String = "", refinements: some Sequence<Refinement> = [], sort: String? = nil, page: Int = 1
+  ) {
+    self.query = Self.cleaned(query)
+    self.refinements = Array(Set(refinements)).sorted()
+    self.sort = sort
+    self.page = max(page, 1)
+  }
+
+  /// A later page is never asked of an engine; no engine serves as many.
+  public static let lastPage = 1_000_000
+}
+
+// Each change is a copy of the whole; whatever changes the hits goes back to page 1.
+extension SearchState {
+  /// This search for another text, filters and sort kept.
+  public func asking(_ query: String) -> SearchState {
+    SearchState(query: query, refinements: refinements, sort: sort)
+  }
+
+  /// This search with one more refinement.
+  public func adding(_ refinement: Refinement) -> SearchState {
+    SearchState(query: query, refinements: refinements + [refinement], sort: sort)
+  }
+
+  public func removing(_ refinement: Refinement) -> SearchState {
+    SearchState(query: query, refinements: refinements.filter { $0 != refinement }, sort: sort)
+  }
+
+  /// This search with a refinement added or, where it is chosen already, removed.
+  public func toggling(_ refinement: Refinement) -> SearchState {
+    contains(refinement) ? removing(refinement) : adding(refinement)
+  }
+
+  public func clearingRefinements() -> SearchState { SearchState(query: query, sort: sort) }
+
+  /// This search in another order; `nil` is the engine's own.
+  public func sorted(by sort: String?) -> SearchState {
+    SearchState(query: query, refinements: refinements, sort: sort)
+  }
+
+  /// Another page of this search.
+  public func onPage(_ page: Int) -> SearchState {
+    var next = self
+    next.page = min(max(page, 1), Self.lastPage)
+    return next
+  }
+
+  public func contains(_ refinement: Refinement) -> Bool { refinements.contains(refinement) }
+
+  /// The chosen values of one attribute, sorted.
+  public func values(of attribute: String) -> [String] {
+    refinements.filter { $0.attribute == attribute }.map(\.value)
+  }
+}
+
+extension SearchState {
+  /// A query as it is kept: control characters as spaces, no spaces at the ends, at most `maximumQueryLength` characters.
+  static func cleaned(_ query: String) -> String {
+    var cleaned = String.UnicodeScalarView()
+    for scalar in query.unicodeScalars {
+      cleaned.append(scalar.properties.generalCategory == .control ? " " : scalar)
+    }
+    let trimmed = String(cleaned).trimmingSpaces()
+    guard trimmed.utf8.count > SearchSettings.maximumQueryLength else { return trimmed }
+    return String(trimmed.prefix(SearchSettings.maximumQueryLength)).trimmingSpaces()
+  }
+}
+
+extension String {
+  func trimmingSpaces() -> String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}
