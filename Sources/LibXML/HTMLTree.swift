@@ -28,7 +28,9 @@ package enum HTMLTree {
     return page.withUnsafeBufferPointer { bytes -> [HTMLNode]? in
       // Safety: libxml2 copies what it keeps; the document is freed before the buffer goes.
       let raw = UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
-      guard let document = htmlReadMemory(raw, Int32(bytes.count), nil, "UTF-8", Int32(options)) else { return nil }
+      guard let document = htmlReadMemory(raw, Int32(bytes.count), nil, "UTF-8", Int32(options)) else {
+        return nil
+      }
       defer { xmlFreeDoc(document) }
       return nodes(document.pointee.children, depth: 0)
     }

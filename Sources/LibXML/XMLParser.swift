@@ -94,7 +94,8 @@ private final class XMLSession {
   }
 
   func start(
-    _ name: UnsafePointer<xmlChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, _ count: Int
+    _ name: UnsafePointer<xmlChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?,
+    _ count: Int
   ) {
     guard fault == nil else { return }
     var list: [XMLAttribute] = []
