@@ -1,0 +1,47 @@
+/// One article of the shop, ready to be written as a record.
+struct ShopItem: Sendable {
+  /// A price in pence, and the price before a reduction.
+  struct Price: Sendable {
+    let pence: Int
+    let wasPence: Int?
+  }
+
+  let kind: ProductKind
+  let id: String
+  let name: String
+  let brand: String?
+  let description: String?
+  /// Names of drawings, the main one first.
+  let drawings: [String]
+  let price: Price?
+  let colours: [String]
+  let sizes: [String]
+  let tags: [String]
+  /// About 20 to 10,000; a few articles sell much better than the rest.
+  let popularity: Int
+  /// 31 to 50: tenths of a star.
+  let ratingTenths: Int
+  let ratingCount: Int
+  /// `2024-05-17`.
+  let released: String
+  let material: String
+  let care: String
+  let capacity: String?
+  let grams: Int?
+  let guaranteeYears: Int
+
+  /// The names of all categories from the department down, without doubles: `Outdoor`, `Lighting`, ….
+  var categoryNames: [String] {
+    kind.shelves.flatMap { TableRow.cells(of: $0, separatedBy: ">") }
+  }
+
+  /// Every shelf cut after its first `depth` names: `Outdoor > Lighting` for 2.
+  func categories(depth: Int) -> [String] {
+    var found: [String] = []
+    for shelf in kind.shelves {
+      let path = TableRow.cells(of: shelf, separatedBy: ">").prefix(depth).joined(separator: " > ")
+      if !found.contains(path) { found.append(path) }
+    }
+    return found
+  }
+}
