@@ -61,7 +61,7 @@ struct PackageStanza {
       } else {
         close(open, in: text)
         guard let colon = colon(in: text, from: start, to: end) else { return nil }
-        open = (Self.field(named: UnsafeRawBufferPointer(rebasing: text[start..<colon])), colon + 1, end)
+        open = (Self.field(named: part(of: text, from: start, to: colon)), colon + 1, end)
       }
       start = end + 1
     }
@@ -112,7 +112,10 @@ private func colon(in text: UnsafeRawBufferPointer, from start: Int, to end: Int
   guard let colon = offset(of: UInt8(ascii: ":"), in: text, from: start, to: end), colon > start else {
     return nil
   }
-  return text[start..<colon].contains { $0 <= UInt8(ascii: " ") } ? nil : colon
+  let hasSpace =
+    offset(of: UInt8(ascii: " "), in: text, from: start, to: colon) != nil
+    || offset(of: UInt8(ascii: "\t"), in: text, from: start, to: colon) != nil
+  return hasSpace ? nil : colon
 }
 
 /// Where the byte stands first between `start` and `end`.
@@ -127,5 +130,9 @@ func trimmed(_ text: UnsafeRawBufferPointer, _ start: Int, _ end: Int) -> Unsafe
   var (start, end) = (start, end)
   while start < end, text[start] <= UInt8(ascii: " ") { start += 1 }
   while start < end, text[end - 1] <= UInt8(ascii: " ") { end -= 1 }
-  return UnsafeRawBufferPointer(rebasing: text[start..<end])
+  return part(of: text, from: start, to: end)
+}
+
+private func part(of text: UnsafeRawBufferPointer, from start: Int, to end: Int) -> UnsafeRawBufferPointer {
+  UnsafeRawBufferPointer(start: text.baseAddress.map { $0 + start }, count: end - start)
 }
