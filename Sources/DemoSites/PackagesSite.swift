@@ -23,9 +23,11 @@ package enum PackagesSite {
         sorts: [
           SortSetting(id: "name", title: "Name", order: SortOrder(attribute: "name", isAscending: true)),
           SortSetting(
-            id: "size-desc", title: "Largest first", order: SortOrder(attribute: "installed_size", isAscending: false)),
+            id: "size-desc", title: "Largest first",
+            order: SortOrder(attribute: "installed_size", isAscending: false)),
           SortSetting(
-            id: "size-asc", title: "Smallest first", order: SortOrder(attribute: "installed_size", isAscending: true)),
+            id: "size-asc", title: "Smallest first",
+            order: SortOrder(attribute: "installed_size", isAscending: true)),
         ],
         hitsPerPage: 20, highlighted: ["name", "summary"], previewLimit: 0),
       layout: .list,

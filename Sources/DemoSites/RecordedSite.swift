@@ -6,7 +6,8 @@ import SearchWeb
 package enum RecordedSite {
   package static func site(_ demo: RecordedDemo) -> Site {
     Site(
-      id: "recorded", name: "Recorded", about: "Answers of Algolia as they were recorded, highlights included.",
+      id: "recorded", name: "Recorded",
+      about: "Answers of Algolia as they were recorded, highlights included.",
       noun: Noun(one: "product", other: "products"), placeholder: demo.queries.first ?? "",
       settings: SearchSettings(
         index: demo.index, suggestionsIndex: demo.suggestionsIndex, hitsPerPage: 20,
@@ -17,7 +18,8 @@ package enum RecordedSite {
         rating: "rating",
         facts: [.init("brand", ""), .init("type", ""), .init("price", "")],
         details: [
-          .init("brand", "Brand"), .init("type", "Type"), .init("price", "Price"), .init("categories", "Categories"),
+          .init("brand", "Brand"), .init("type", "Type"), .init("price", "Price"),
+          .init("categories", "Categories"),
         ]),
       currency: "USD", ways: demo.queries, backend: demo.backend)
   }

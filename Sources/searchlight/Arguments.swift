@@ -20,7 +20,9 @@ struct Arguments {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let name = parts[0]
       guard names.contains(name) else {
-        throw UsageError("there is no option \(name)." + (names.isEmpty ? "" : " The options are \(names.joined(separator: ", "))."))
+        throw UsageError(
+          "there is no option \(name)."
+            + (names.isEmpty ? "" : " The options are \(names.joined(separator: ", "))."))
       }
       guard options[name] == nil else { throw UsageError("\(name) is given twice.") }
       guard let value = parts.count > 1 ? parts[1] : arguments.popFirst(), !value.isEmpty else {

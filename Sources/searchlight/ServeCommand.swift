@@ -14,7 +14,8 @@ struct ServeCommand {
     let demo = try DemoSites(data: options.data, assets: options.assets, say: { Terminal.error($0) })
     try demo.loadFirst()
     let router = demo.application.router
-    let server = Server(configuration: ServerConfiguration(address: address), handler: { router.handle($0) }) {
+    let server = Server(configuration: ServerConfiguration(address: address), handler: { router.handle($0) })
+    {
       Terminal.error("\($0)")
     }
     let bound = try server.start()

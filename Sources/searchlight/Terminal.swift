@@ -6,7 +6,9 @@ enum Terminal {
   static func error(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
   static func output(_ bytes: [UInt8]) { write(bytes[...], to: STDOUT_FILENO) }
 
-  private static func write(_ text: String, to descriptor: Int32) { write(Array(text.utf8)[...], to: descriptor) }
+  private static func write(_ text: String, to descriptor: Int32) {
+    write(Array(text.utf8)[...], to: descriptor)
+  }
 
   /// Writes all of it; a closed pipe ends the writing and nothing else.
   private static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) {

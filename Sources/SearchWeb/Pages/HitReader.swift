@@ -39,7 +39,8 @@ struct HitReader: Sendable {
   }
 
   func rating(_ hit: Hit) -> RatingTag? {
-    guard let path = site.fields.rating, let stars = hit.record.number(at: path), (0...5).contains(stars) else {
+    guard let path = site.fields.rating, let stars = hit.record.number(at: path), (0...5).contains(stars)
+    else {
       return nil
     }
     let count = site.fields.ratingCount.flatMap(hit.record.number(at:)).flatMap { Int(exactly: $0) } ?? 0

@@ -42,8 +42,8 @@ package struct PageAssets: Sendable {
   /// History is never kept in the browser's storage: going back asks for the page again, which is quick and never stale.
   /// Answers with an error status are swapped in too, for they are pages that keep the query.
   static let htmxSettings =
-    #"{"includeIndicatorStyles":false,"allowEval":false,"historyCacheSize":0,"refreshOnHistoryMiss":true,"# +
-    #""scrollIntoViewOnBoost":false,"responseHandling":[{"code":"204","swap":false},{"code":".*","swap":true}]}"#
+    #"{"includeIndicatorStyles":false,"allowEval":false,"historyCacheSize":0,"refreshOnHistoryMiss":true,"#
+    + #""scrollIntoViewOnBoost":false,"responseHandling":[{"code":"204","swap":false},{"code":".*","swap":true}]}"#
 }
 
 /// The site's name and search box.

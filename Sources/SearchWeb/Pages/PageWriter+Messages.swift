@@ -2,7 +2,8 @@ import SearchCore
 
 extension PageWriter {
   /// The page for an engine that gave no answer: query and filters are kept and can be tried again.
-  func engineError(_ state: SearchState, _ error: BackendError, status: Int, reference: String) -> MessagePage {
+  func engineError(_ state: SearchState, _ error: BackendError, status: Int, reference: String) -> MessagePage
+  {
     let filters = refinements(state).map(\.value)
     return MessagePage(
       frame: frame(title: "Search is not answering", query: state.query, robots: "noindex"),
@@ -13,7 +14,8 @@ extension PageWriter {
         PageLink(title: "Start over", url: site.path),
       ],
       waysTitle: popularTitle, ways: site.ways.map { PageLink(title: $0, url: site.url(searching: $0)) },
-      help: "Nothing you did caused this. If it lasts, tell the site: status \(status), reference \(reference).")
+      help:
+        "Nothing you did caused this. If it lasts, tell the site: status \(status), reference \(reference).")
   }
 
   private func heading(_ error: BackendError) -> String {
@@ -37,14 +39,16 @@ extension PageWriter {
   func unknownHit(_ id: String) -> MessagePage {
     MessagePage(
       frame: frame(title: "Not here", robots: "noindex"), heading: "This \(site.noun.one) is not here",
-      lead: "There is no \(site.noun.one) “\(id)”. It may have been taken away, or the address may have a mistake in it.",
+      lead:
+        "There is no \(site.noun.one) “\(id)”. It may have been taken away, or the address may have a mistake in it.",
       actions: [PageLink(title: "All " + site.noun.other, url: site.path, isPrimary: true)])
   }
 
   func unknownPage() -> MessagePage {
     MessagePage(
       frame: frame(title: "Page not found", robots: "noindex"), heading: "There is no such page",
-      lead: "The address may have a mistake in it. The search above and the list of all \(site.noun.other) lead on.",
+      lead:
+        "The address may have a mistake in it. The search above and the list of all \(site.noun.other) lead on.",
       actions: [PageLink(title: "All " + site.noun.other, url: site.path, isPrimary: true)])
   }
 }

@@ -52,7 +52,8 @@ extension PageWriter {
 
   /// Only the first page of an unfiltered search in its own order is worth a place in another search engine.
   private func robots(_ state: SearchState, _ results: SearchResults) -> String? {
-    state.refinements.isEmpty && state.sort == nil && state.page == 1 && state.query.isEmpty && results.total > 0
+    state.refinements.isEmpty && state.sort == nil && state.page == 1 && state.query.isEmpty
+      && results.total > 0
       ? nil : "noindex, follow"
   }
 
@@ -84,7 +85,8 @@ extension PageWriter {
     _ facet: Facet, of setting: FacetSetting, _ state: SearchState, _ links: SearchLinks
   ) -> [FacetBlock.Value] {
     let chosen = Set(state.values(of: setting.attribute))
-    let ordered = facet.values.filter { chosen.contains($0.value) } + facet.values.filter { !chosen.contains($0.value) }
+    let ordered =
+      facet.values.filter { chosen.contains($0.value) } + facet.values.filter { !chosen.contains($0.value) }
     return ordered.map { value in
       FacetBlock.Value(
         value: value.value, count: locale.integer(value.count),
@@ -121,7 +123,8 @@ extension PageWriter {
   }
 
   private func remedies(
-    _ state: SearchState, _ results: SearchResults, _ links: SearchLinks, _ outcome: SearchOutcome, lastPage: Int?
+    _ state: SearchState, _ results: SearchResults, _ links: SearchLinks, _ outcome: SearchOutcome,
+    lastPage: Int?
   ) -> Remedies {
     if results.total > 0, let lastPage {
       return Remedies(

@@ -18,7 +18,8 @@ struct PageWriter: Sendable {
       title: title + " | " + site.name, robots: robots, skipTarget: skipTarget, assets: assets,
       site: SiteHeader(
         name: site.name, home: site.path, query: query, placeholder: site.placeholder,
-        suggestionsURL: site.settings.suggestionsIndex == nil ? nil : site.suggestionsPath, dropdown: dropdown))
+        suggestionsURL: site.settings.suggestionsIndex == nil ? nil : site.suggestionsPath, dropdown: dropdown
+      ))
   }
 
   /// “1,204 products”, “at least 10,000 products”.

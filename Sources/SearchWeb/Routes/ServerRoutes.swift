@@ -13,7 +13,9 @@ struct ServerRoutes: Sendable {
 
   /// `GET /`: the list of sites, or on to the only one. Not for ever, since another site may join it.
   func home(_ request: Request) -> Handling {
-    if sites.count == 1, let site = sites.first, notes.isEmpty { return .now(.redirect(to: site.path, status: 302)) }
+    if sites.count == 1, let site = sites.first, notes.isEmpty {
+      return .now(.redirect(to: site.path, status: 302))
+    }
     let page = SitesPage(
       frame: frame(title: "Search sites"),
       lead: locale.count(sites.count, one: "search site runs", other: "search sites run").capitalizedFirst

@@ -27,9 +27,10 @@ struct SiteRoutes: Sendable {
         let page = writer.results(state, results, outcome)
         let html = templates.render(isFragment ? TemplateNames.resultsFragment : TemplateNames.results, page)
         let isBeyond = results.hits.isEmpty && results.total > 0 && state.page > 1
-        return page(html, status: isBeyond ? 404 : 200, to: request)
+        return self.page(html, status: isBeyond ? 404 : 200, to: request)
       case .failure(let error)?: return failure(state, error, request)
-      case nil: return failure(state, BackendError(backend: site.backend.name, .badAnswer("no hits")), request)
+      case nil:
+        return failure(state, BackendError(backend: site.backend.name, .badAnswer("no hits")), request)
       }
     }
   }
@@ -44,7 +45,9 @@ struct SiteRoutes: Sendable {
       for part in plan.parts {
         if case .failure(let error)? = outcome[part] { log(error.description) }
       }
-      guard let page = writer.suggestions(state, outcome) else { return message(writer.unknownPage(), 404, request) }
+      guard let page = writer.suggestions(state, outcome) else {
+        return message(writer.unknownPage(), 404, request)
+      }
       let name = isFragment ? TemplateNames.suggestionsFragment : TemplateNames.suggestions
       return self.page(templates.render(name, page), to: request)
     }
@@ -61,7 +64,8 @@ struct SiteRoutes: Sendable {
         return page(templates.render(TemplateNames.hit, writer.hit(hit)), to: request)
       case .failure(let error)?: return failure(SearchState(), error, request)
       case nil:
-        return failure(SearchState(), BackendError(backend: site.backend.name, .badAnswer("no answer")), request)
+        return failure(
+          SearchState(), BackendError(backend: site.backend.name, .badAnswer("no answer")), request)
       }
     }
   }
@@ -81,7 +85,8 @@ struct SiteRoutes: Sendable {
         let facet = results.facet(setting.attribute) ?? Facet(attribute: setting.attribute, values: [])
         return page(templates.render(TemplateNames.facet, writer.facet(setting, facet, state)), to: request)
       case .failure(let error)?: return failure(state, error, request)
-      case nil: return failure(state, BackendError(backend: site.backend.name, .badAnswer("no answer")), request)
+      case nil:
+        return failure(state, BackendError(backend: site.backend.name, .badAnswer("no answer")), request)
       }
     }
   }
@@ -101,7 +106,8 @@ extension SiteRoutes {
   }
 
   private func asking(
-    _ plan: SearchPlan, and other: SearchPlan? = nil, _ answer: @escaping @Sendable (SearchOutcome) -> Response
+    _ plan: SearchPlan, and other: SearchPlan? = nil,
+    _ answer: @escaping @Sendable (SearchOutcome) -> Response
   ) -> Handling {
     let whole = plan.joined(with: other)
     return asking(whole.queries) { answer(whole.merge($0, backend: site.backend.name)) }

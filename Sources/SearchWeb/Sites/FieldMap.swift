@@ -34,7 +34,8 @@ package struct FieldMap: Sendable {
   }
 
   package init(
-    title: [String], subtitle: [String] = [], text: [String] = [], images: String? = nil, price: [String] = [],
+    title: [String], subtitle: [String] = [], text: [String] = [], images: String? = nil,
+    price: [String] = [],
     wasPrice: String? = nil, rating: String? = nil, ratingCount: String? = nil, tags: String? = nil,
     facts: [Detail] = [], details: [Detail] = [], badges: [(tag: String, words: String)] = []
   ) {
