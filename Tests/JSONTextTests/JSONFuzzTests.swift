@@ -5,7 +5,7 @@ import Testing
 @Suite struct JSONFuzzTests {
   @Test func `random bytes are read or refused with a place`() {
     var random = SplitMix(seed: 1)
-    for _ in 0..<20_000 {
+    for _ in 0..<5_000 {
       let count = Int.random(in: 0...40, using: &random)
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
       check(bytes)
@@ -21,12 +21,12 @@ import Testing
     ]
     var random = SplitMix(seed: 2)
     var accepted = 0
-    for _ in 0..<60_000 {
+    for _ in 0..<12_000 {
       let count = Int.random(in: 1...12, using: &random)
       let text = (0..<count).map { _ in words.randomElement(using: &random) ?? "" }.joined()
       if check(Array(text.utf8)) { accepted += 1 }
     }
-    #expect(accepted > 500)
+    #expect(accepted > 100)
   }
 
   @Test func `mutated answers are read or refused with a place`() {
@@ -35,17 +35,17 @@ import Testing
         .utf8)
     var random = SplitMix(seed: 3)
     var accepted = 0
-    for _ in 0..<40_000 {
+    for _ in 0..<6_000 {
       var bytes = seed
       for _ in 0..<Int.random(in: 1...4, using: &random) { mutate(&bytes, &random) }
       if check(bytes) { accepted += 1 }
     }
-    #expect(accepted > 1_000)
+    #expect(accepted > 200)
   }
 
   @Test func `what is written is read back equal`() throws {
     var random = SplitMix(seed: 4)
-    for _ in 0..<5_000 {
+    for _ in 0..<1_000 {
       let value = randomValue(depth: 4, &random)
       #expect(try JSONText.parse(value.json) == value, "\(value.json)")
     }
