@@ -135,23 +135,49 @@ int mhdshim_next_run(struct MHD_Daemon *daemon, uint64_t *milliseconds) {
 typedef struct {
   void *context;
   void (*header)(void *, const char *, size_t, const char *, size_t);
+  /* Where the text that was reported last ends in the connection's buffer. */
+  const char *end;
+  int has_hidden_bytes;
 } header_visitor;
+
+/* Looks at the bytes between two texts of the header block: the library ends each text with NUL, in place, and
+   reports its length as strlen does, so what a client sent behind a NUL of its own would go unseen there.
+
+   A field that was folded over several lines has been copied behind the block; then there is nothing to look at. All
+   these texts stand in one allocation, the connection's memory pool. */
+static void pass_over(header_visitor *visitor, const char *next) {
+  for (const char *byte = visitor->end; byte < next; byte++)
+    if (*byte != '\0' && *byte != '\r' && *byte != '\n' && *byte != ' ' && *byte != '\t')
+      visitor->has_hidden_bytes = 1;
+}
 
 static enum MHD_Result visit_header(
     void *cls, enum MHD_ValueKind kind, const char *name, size_t name_length, const char *value,
     size_t value_length) {
-  const header_visitor *visitor = cls;
+  header_visitor *visitor = cls;
   (void)kind;
-  visitor->header(
-      visitor->context, name ? name : "", name ? name_length : 0, value ? value : "", value ? value_length : 0);
+  if (!name || !value) {
+    visitor->has_hidden_bytes = 1;
+    return MHD_YES;
+  }
+  pass_over(visitor, name);
+  visitor->end = name + name_length;
+  pass_over(visitor, value);
+  visitor->end = value + value_length;
+  visitor->header(visitor->context, name, name_length, value, value_length);
   return MHD_YES;
 }
 
-void mhdshim_headers(
-    struct MHD_Connection *connection, void *context,
+int mhdshim_headers(
+    struct MHD_Connection *connection, const char *method, const char *version, void *context,
     void (*header)(void *, const char *, size_t, const char *, size_t)) {
-  header_visitor visitor = { context, header };
+  header_visitor visitor = { context, header, version + strlen(version), 0 };
   MHD_get_connection_values_n(connection, MHD_HEADER_KIND, visit_header, &visitor);
+  const union MHD_ConnectionInfo *info =
+      MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
+  if (info)
+    pass_over(&visitor, method + info->header_size);
+  return !visitor.has_hidden_bytes;
 }
 
 int mhdshim_queue(struct MHD_Connection *connection, unsigned status, struct MHD_Response *response) {

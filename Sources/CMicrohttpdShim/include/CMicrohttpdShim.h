@@ -60,9 +60,10 @@ unsigned mhdshim_connection_count(struct MHD_Daemon *daemon);
 /* 1 when the daemon wants to run again within `*milliseconds`, 0 when only events matter. */
 int mhdshim_next_run(struct MHD_Daemon *daemon, uint64_t *milliseconds);
 
-/* Reports each request header, in order of arrival. */
-void mhdshim_headers(
-    struct MHD_Connection *connection, void *context,
+/* Reports each request header, in order of arrival. `method` and `version` are those of `head`, during that call.
+   Answers 0 when the header block holds bytes that no report shows, because a NUL stands before them. */
+int mhdshim_headers(
+    struct MHD_Connection *connection, const char *method, const char *version, void *context,
     void (*header)(void *context, const char *name, size_t name_length, const char *value, size_t value_length));
 
 /* Hands a response to the connection; 0 when it was not accepted. */

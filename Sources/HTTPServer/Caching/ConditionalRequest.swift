@@ -6,18 +6,11 @@ package func respond(_ response: Response, to request: Request) -> Response {
   guard response.status == 200, request.method == "GET" || request.isHead else { return response }
   guard case .bytes(let bytes) = response.body else { return response }
   var tagged = response
-  let tag = response.headers["ETag"].map(EntityTag.init(header:)) ?? EntityTag(of: bytes)
+  let tag = response.headers["ETag"].map(EntityTag.init(text:)) ?? EntityTag(of: bytes)
   tagged.headers["ETag"] = tag.text
   let lists = request.headers.all("If-None-Match")
   guard lists.contains(where: tag.isListed(in:)) else { return tagged }
   return tagged.notModified()
-}
-
-extension EntityTag {
-  /// A tag that a header holds, `W/` left aside.
-  fileprivate init(header: String) {
-    text = header
-  }
 }
 
 extension Response {

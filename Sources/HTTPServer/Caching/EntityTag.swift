@@ -1,7 +1,12 @@
 /// An entity tag, RFC 9110 section 8.8.3: names one version of what a URL answers.
 struct EntityTag: Sendable, Hashable {
-  /// As written in a header, with its quotes.
+  /// As written in a header, with its quotes, and with `W/` before them if it is weak.
   let text: String
+
+  /// A tag as a header has it.
+  init(text: String) {
+    self.text = text
+  }
 
   /// The strong tag of exactly these bytes.
   init(of bytes: [UInt8]) {
@@ -22,7 +27,7 @@ struct EntityTag: Sendable, Hashable {
       return true
     }
     let parts = bytes.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
-    let opaque = text.utf8.dropFirst().dropLast()
+    let opaque = text.utf8.drop { $0 != UInt8(ascii: "\"") }.dropFirst().dropLast()
     return parts.indices.contains { place in
       !place.isMultiple(of: 2) && place + 1 < parts.count && parts[place].elementsEqual(opaque)
     }

@@ -68,6 +68,21 @@ extension Headers {
     !value.utf8.contains { $0 == 0x0D || $0 == 0x0A || $0 == 0 }
   }
 
+  /// The fields with no space or tab behind their values; the library strips those before.
+  var trimmed: Headers {
+    guard fields.contains(where: { Headers.isBlank($0.value.utf8.last) }) else { return self }
+    return Headers(
+      fields.map { field in
+        var value = Substring(field.value)
+        while Headers.isBlank(value.utf8.last) { value.removeLast() }
+        return Field(name: field.name, value: String(value))
+      })
+  }
+
+  private static func isBlank(_ byte: UInt8?) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
   private static func isTokenByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -85,8 +85,8 @@ package struct Router: Sendable {
 
   /// Sends `/shop/?q=a` to `/shop?q=a`; nil when the path has no slash at its end or would lead nowhere without it.
   private func redirectToCanonicalPath(_ request: Request, _ segments: [String]) -> Handling? {
-    guard segments.count > 1, segments.last == "" else { return nil }
     let canonical = Array(segments.dropLast())
+    guard segments.last == "", let last = canonical.last, !last.isEmpty else { return nil }
     if case .nothing = routes.match(canonical, methods: [request.method]) { return nil }
     // A segment that a route has matched is not empty, and each is encoded again: the result starts with one
     // slash and holds no backslash or tab, so no browser can take it for the address of another server.

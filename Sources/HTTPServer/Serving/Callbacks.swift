@@ -34,10 +34,7 @@ func headReceived(
   _ state: UnsafeMutableRawPointer?, _ method: UnsafePointer<CChar>?, _ version: UnsafePointer<CChar>?
 ) -> Int32 {
   guard let connection = connection(state), let method, let version else { return 0 }
-  let goesOn = connection.receiveHead(
-    method: String(cString: method), version: String(cString: version),
-    versionStart: UnsafeRawPointer(version))
-  return goesOn ? 1 : 0
+  return connection.receiveHead(method: method, version: version) ? 1 : 0
 }
 
 func bodyReceived(_ state: UnsafeMutableRawPointer?, _ bytes: UnsafePointer<CChar>?, _ count: Int) -> Int32 {
@@ -58,11 +55,17 @@ func lineLogged(_ context: UnsafeMutableRawPointer?, _ line: UnsafePointer<CChar
   Unmanaged<EventLoop>.fromOpaque(context).takeUnretainedValue().log(.library(String(cString: line)))
 }
 
-/// The headers of the request that a connection carries.
-func readHeaders(_ handle: OpaquePointer) -> Headers {
+/// The headers of the request that a connection carries, and whether they are all there is in its header block.
+///
+/// Only while `headReceived` runs, whose `method` and `version` these are.
+func readHeaders(
+  _ handle: OpaquePointer, _ method: UnsafePointer<CChar>, _ version: UnsafePointer<CChar>
+) -> (headers: Headers, areWhole: Bool) {
   var headers = Headers()
-  withUnsafeMutablePointer(to: &headers) { mhdshim_headers(handle, $0, headerRead) }
-  return headers
+  let areWhole = withUnsafeMutablePointer(to: &headers) {
+    mhdshim_headers(handle, method, version, $0, headerRead) != 0
+  }
+  return (headers, areWhole)
 }
 
 private func headerRead(

@@ -49,14 +49,18 @@ final class Connection {
     targetEnd = bytes.baseAddress.map { $0 + bytes.count }
   }
 
-  /// - Parameter version: Stands in the same buffer as the target, one space behind it.
+  /// - Parameters:
+  ///   - method: Stands, like `version`, in the buffer that holds the whole header block.
+  ///   - version: Stands one space behind the target.
   /// - Returns: Whether the connection goes on.
-  func receiveHead(method: String, version: String, versionStart: UnsafeRawPointer) -> Bool {
+  func receiveHead(method: UnsafePointer<CChar>, version: UnsafePointer<CChar>) -> Bool {
+    let (headers, areWhole) = readHeaders(handle, method, version)
+    let isTargetWhole = targetEnd.map { $0 + 1 == UnsafeRawPointer(version) } ?? false
     let head = RequestHead(
-      method: method, target: target, version: version, headers: readHeaders(handle),
-      isTargetWhole: targetEnd.map { $0 + 1 == versionStart } ?? false)
+      method: String(cString: method), target: target, version: String(cString: version), headers: headers,
+      isWhole: isTargetWhole && areWhole)
     if let refusal = RequestRefusal.check(head, loop.configuration) { return refuse(refusal) }
-    request = Request(method: method, target: target, headers: head.headers, body: [], peer: peer)
+    request = Request(method: head.method, target: target, headers: headers.trimmed, body: [], peer: peer)
     if let fault = request.targetFault { return refuse(RequestRefusal(status: 400, reason: fault.reason)) }
     phase = .body
     deadline = loop.now + loop.configuration.bodyDeadline

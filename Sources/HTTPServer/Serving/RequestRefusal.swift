@@ -26,8 +26,11 @@ struct RequestRefusal: Error, Hashable {
     guard Headers.isToken(head.method) else {
       return RequestRefusal(status: 400, reason: "The method is not a token.")
     }
-    guard head.isTargetWhole else {
-      return RequestRefusal(status: 400, reason: "The request line has NUL or more than one space in it.")
+    guard !head.target.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F }) else {
+      return RequestRefusal(status: 400, reason: "The URL holds a space or a control character.")
+    }
+    guard head.isWhole else {
+      return RequestRefusal(status: 400, reason: "The header block holds NUL.")
     }
     return nil
   }
@@ -45,7 +48,7 @@ struct RequestRefusal: Error, Hashable {
   }
 
   private static func checkHost(_ head: RequestHead) -> RequestRefusal? {
-    let hosts = head.headers.all("Host")
+    let hosts = head.headers.trimmed.all("Host")
     guard hosts.count == 1 || (hosts.isEmpty && head.version == "HTTP/1.0") else {
       return RequestRefusal(status: 400, reason: "A request needs exactly one Host header.")
     }
@@ -111,8 +114,9 @@ struct RequestHead: Sendable, Hashable {
   var method: String
   var target: String
   var version: String
+  /// The values with the spaces behind them.
   var headers: Headers
-  /// Whether the target fills the space between the method and the version; it does not when it holds NUL, where the
-  /// library's text ends.
-  var isTargetWhole = true
+  /// Whether all bytes of the header block are accounted for. They are not when it holds NUL, where the library's
+  /// texts end.
+  var isWhole = true
 }

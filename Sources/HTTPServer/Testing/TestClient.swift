@@ -29,18 +29,12 @@ package struct TestClient: Sendable {
     try await withServer(handler) { try await test(.socket($0)) }
   }
 
-  /// Runs `test` against a server on a free port of the loopback address, and stops the server.
-  ///
-  /// - Parameter change: Changes the settings; by default there is one loop thread.
+  /// Runs `test` against a server and stops the server.
   package static func withServer(
-    _ handler: @escaping Handler, log: @escaping ServerLog = { _ in },
-    configured change: (inout ServerConfiguration) -> Void = { _ in },
-    _ test: (BoundAddress) async throws -> Void
+    _ handler: @escaping Handler, _ configuration: ServerConfiguration? = nil,
+    log: @escaping ServerLog = { _ in }, _ test: (BoundAddress) async throws -> Void
   ) async throws {
-    var configuration = ServerConfiguration(address: try ListenAddress("127.0.0.1:0"))
-    configuration.loopThreads = 1
-    change(&configuration)
-    let server = Server(configuration: configuration, handler: handler, log: log)
+    let server = Server(configuration: configuration ?? .onFreePort(), handler: handler, log: log)
     let address = try server.start()
     do {
       try await test(address)
@@ -107,5 +101,18 @@ package struct TestClient: Sendable {
     if !body.isEmpty { headers["Content-Length"] = "\(body.count)" }
     for field in headers.fields { head += "\(field.name): \(field.value)\r\n" }
     return Array((head + "\r\n").utf8) + body
+  }
+}
+
+extension ServerConfiguration {
+  /// Settings for a test: one loop thread on a free port of the loopback address.
+  package static func onFreePort(_ change: (inout ServerConfiguration) -> Void = { _ in })
+    -> ServerConfiguration
+  {
+    var configuration = ServerConfiguration(
+      address: ListenAddress(host: "127.0.0.1", port: 0, isIPv6: false))
+    configuration.loopThreads = 1
+    change(&configuration)
+    return configuration
   }
 }

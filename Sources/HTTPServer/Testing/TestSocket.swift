@@ -94,9 +94,15 @@ package final class TestSocket: Sendable {
   }
 
   private static func endOfHead(_ bytes: [UInt8]) -> Int? {
-    let end: [UInt8] = [13, 10, 13, 10]
-    guard bytes.count >= end.count else { return nil }
-    return (end.count...bytes.count).first { bytes[($0 - end.count)..<$0].elementsEqual(end) }
+    var lineBreaks = 0
+    for (place, byte) in bytes.enumerated() {
+      switch (byte, lineBreaks % 2) {
+      case (13, 0), (10, 1): lineBreaks += 1
+      default: lineBreaks = byte == 13 ? 1 : 0
+      }
+      if lineBreaks == 4 { return place + 1 }
+    }
+    return nil
   }
 
   private static func parseHead(_ head: String) throws -> (Int, Headers) {
