@@ -58,7 +58,7 @@ let package = Package(
     // What the demo sites search.
     module("DemoData", ["SearchCore"]),
 
-    module("DemoSites", ["SearchWeb", "SearchEmbedded", "SearchRecorded", "DemoData", "HTTPServer"]),
+    module("DemoSites", ["SearchWeb", "SearchEmbedded", "SearchRecorded", "DemoData", "HTTPServer", "JSONText"]),
 
     .executableTarget(
       name: "searchlight",

@@ -8,7 +8,8 @@ package enum PackagesSite {
 
   package static let indexSettings = IndexSettings(
     searchable: ["name", "summary", "maintainer"], facets: ["section", "tags"],
-    ranking: [.descending("popularity")], sortable: ["installed_size", "name"])
+    customRanking: [SortOrder(attribute: "popularity", isAscending: false)],
+    sortable: ["installed_size", "name"])
 
   package static func site(backend: any SearchBackend) -> Site {
     Site(

@@ -1,4 +1,3 @@
-import SearchCore
 import SearchRecorded
 import SearchWeb
 
@@ -8,18 +7,15 @@ package enum RecordedSite {
     Site(
       id: "recorded", name: "Recorded",
       about: "Answers of Algolia as they were recorded, highlights included.",
-      noun: Noun(one: "product", other: "products"), placeholder: demo.queries.first ?? "",
-      settings: SearchSettings(
-        index: demo.index, suggestionsIndex: demo.suggestionsIndex, hitsPerPage: 20,
-        highlighted: ["name", "title", "brand", "description"], previewLimit: 0),
-      layout: .list,
+      noun: Noun(one: "product", other: "products"), placeholder: demo.queries.first ?? "Search",
+      settings: demo.settings, layout: .list,
       fields: FieldMap(
-        title: ["name", "title"], subtitle: ["brand"], text: ["description", "features"], price: ["price"],
+        title: ["name"], subtitle: ["brand"], text: ["description", "features"], price: ["price"],
         rating: "rating",
-        facts: [.init("brand", ""), .init("type", ""), .init("price", "")],
+        facts: [.init("brand", ""), .init("type", "")],
         details: [
-          .init("brand", "Brand"), .init("type", "Type"), .init("price", "Price"),
-          .init("categories", "Categories"),
+          .init("brand", "Brand"), .init("type", "Type"), .init("categories", "Categories"),
+          .init("publicationDate", "Published"),
         ]),
       currency: "USD", ways: demo.queries, backend: demo.backend)
   }

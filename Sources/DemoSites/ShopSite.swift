@@ -12,11 +12,12 @@ package enum ShopSite {
       "name", "brand", "categories.lvl2", "colours", "material", "tags", "categories.lvl0", "description",
     ],
     facets: ["brand", "categories.lvl0", "categories.lvl1", "colours", "tags"],
-    ranking: [.descending("popularity")],
+    customRanking: [SortOrder(attribute: "popularity", isAscending: false)],
     sortable: ["price.value", "rating", "released"])
 
   package static let suggestionSettings = IndexSettings(
-    searchable: ["query"], facets: [], ranking: [.descending("popularity")], sortable: [])
+    searchable: ["query"], facets: [],
+    customRanking: [SortOrder(attribute: "popularity", isAscending: false)], sortable: [])
 
   package static func site(backend: any SearchBackend) -> Site {
     Site(

@@ -12,7 +12,7 @@ struct ServeCommand {
     let address = try ListenAddress(options.listen)
     Server.blockSignals()
     let demo = try DemoSites(data: options.data, assets: options.assets, say: { Terminal.error($0) })
-    try demo.loadFirst()
+    try demo.loadShop()
     let router = demo.application.router
     let server = Server(configuration: ServerConfiguration(address: address), handler: { router.handle($0) })
     {
@@ -20,7 +20,7 @@ struct ServeCommand {
     }
     let bound = try server.start()
     Terminal.print("Serving on http://\(bound)")
-    demo.loadRest()
+    demo.loadPackagesInBackground()
     _ = Server.waitForSignal()
     Terminal.error("Stopping…")
     try BlockingTask.result { await server.stop() }
