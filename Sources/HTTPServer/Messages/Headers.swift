@@ -70,17 +70,7 @@ extension Headers {
 
   /// The fields with no space or tab behind their values; the library strips those before.
   var trimmed: Headers {
-    guard fields.contains(where: { Headers.isBlank($0.value.utf8.last) }) else { return self }
-    return Headers(
-      fields.map { field in
-        var value = Substring(field.value)
-        while Headers.isBlank(value.utf8.last) { value.removeLast() }
-        return Field(name: field.name, value: String(value))
-      })
-  }
-
-  private static func isBlank(_ byte: UInt8?) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+    fields.contains(where: \.endsBlank) ? Headers(fields.map(\.trimmed)) : self
   }
 
   private static func isTokenByte(_ byte: UInt8) -> Bool {
@@ -93,5 +83,19 @@ extension Headers {
       return true
     default: return false
     }
+  }
+}
+
+extension Headers.Field {
+  /// The field with no space or tab behind its value.
+  var trimmed: Headers.Field {
+    guard endsBlank else { return self }
+    let blanks = value.utf8.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+    return Headers.Field(name: name, value: String(decoding: value.utf8.dropLast(blanks), as: UTF8.self))
+  }
+
+  fileprivate var endsBlank: Bool {
+    let last = value.utf8.last
+    return last == UInt8(ascii: " ") || last == UInt8(ascii: "\t")
   }
 }

@@ -37,6 +37,7 @@ struct RequestTarget: Sendable, Hashable {
 
   /// An `http://host/path?query` target without its scheme and host; nil for every other form.
   private static func originForm(_ target: Substring.UTF8View) -> Substring.UTF8View? {
+    guard target.first != UInt8(ascii: "/") else { return nil }
     for scheme in ["http://", "https://"] {
       guard target.count >= scheme.utf8.count,
         zip(target, scheme.utf8).allSatisfy({ $0.lowercasedASCII == $1 })

@@ -16,7 +16,8 @@ final class Connection {
     case answering
   }
 
-  private unowned let loop: EventLoop
+  /// A cycle until the library reports the end of the connection, which it does before the loop ends.
+  private let loop: EventLoop
   private let handle: OpaquePointer
   private let descriptor: Int32
   private let peer: String?
@@ -39,7 +40,7 @@ final class Connection {
     self.handle = handle
     self.descriptor = descriptor
     self.peer = peer
-    deadline = loop.now + loop.configuration.headerDeadline
+    deadline = loop.now + loop.deadlines.head
   }
 
   // MARK: What the library reports
@@ -63,7 +64,7 @@ final class Connection {
     request = Request(method: head.method, target: target, headers: headers.trimmed, body: [], peer: peer)
     if let fault = request.targetFault { return refuse(RequestRefusal(status: 400, reason: fault.reason)) }
     phase = .body
-    deadline = loop.now + loop.configuration.bodyDeadline
+    deadline = loop.now + loop.deadlines.body
     return true
   }
 
@@ -100,7 +101,7 @@ final class Connection {
     phase = .head
     body = []
     discarded = 0
-    deadline = loop.now + loop.configuration.headerDeadline
+    deadline = loop.now + loop.deadlines.head
     if loop.isDraining { stopReading() }
   }
 
@@ -158,7 +159,7 @@ final class Connection {
     MHD_suspend_connection(handle)
     let ticket = loop.suspend(self)
     phase = .suspended(ticket: ticket)
-    deadline = loop.now + loop.configuration.handlerDeadline
+    deadline = loop.now + loop.deadlines.handler
     task = Task { [loop] in
       let outcome: Result<Response, any Error>
       do { outcome = .success(try await operation()) } catch { outcome = .failure(error) }
@@ -173,7 +174,7 @@ final class Connection {
 
   private func resume(_ response: Response) {
     phase = .resumed(response)
-    deadline = loop.now + loop.configuration.responseDeadline
+    deadline = loop.now + loop.deadlines.response
     MHD_resume_connection(handle)
   }
 
@@ -190,7 +191,7 @@ final class Connection {
 
   private func write(_ response: Response, isLast: Bool) -> Bool {
     phase = .answering
-    deadline = loop.now + loop.configuration.responseDeadline
+    deadline = loop.now + loop.deadlines.response
     return response.queue(on: handle, isLast: isLast)
   }
 }

@@ -24,6 +24,7 @@ final class EventLoop: @unchecked Sendable {
   let configuration: ServerConfiguration
   let handler: Handler
   let log: ServerLog
+  let deadlines: LoopDeadlines
   private let inbox: LoopInbox
   private let options: UnsafeMutablePointer<mhdshim_loop>
   private var daemon: OpaquePointer?
@@ -44,6 +45,7 @@ final class EventLoop: @unchecked Sendable {
     self.configuration = configuration
     self.handler = handler
     self.log = log
+    deadlines = LoopDeadlines(configuration)
     inbox = try LoopInbox()
     options = .allocate(capacity: 1)
     options.initialize(to: mhdshim_loop())
@@ -51,10 +53,9 @@ final class EventLoop: @unchecked Sendable {
     guard descriptor >= 0 else { throw .lastError("duplicate the socket of \(listener.address)") }
     options.pointee = makeOptions(descriptor)
     daemon = mhdshim_start(options)
-    guard daemon != nil else {
-      close(descriptor)
-      throw .system("start libmicrohttpd", cause: "see its line in the log")
-    }
+    // The library has closed the descriptor by then or not, depending on what failed; it is not closed here, because
+    // its number may be somebody else's by now.
+    guard daemon != nil else { throw .system("start libmicrohttpd", cause: "see its line in the log") }
   }
 
   deinit {
@@ -75,7 +76,7 @@ final class EventLoop: @unchecked Sendable {
       connection_limit: UInt32(clamping: max(1, configuration.connectionLimit / configuration.loopThreads)),
       per_address_limit: UInt32(clamping: configuration.connectionsPerAddress),
       inactivity_timeout: configuration.inactivityTimeout.wholeSeconds(atLeast: 1),
-      memory_limit: configuration.connectionMemory)
+      memory_limit: max(1024, configuration.connectionMemory))
   }
 
   // MARK: From any thread
@@ -87,7 +88,7 @@ final class EventLoop: @unchecked Sendable {
 
   /// Starts the end: see `Server.stop`.
   func drain(within limit: Duration) {
-    inbox.orderDrain(until: .now() + limit)
+    inbox.orderDrain(until: .now() + MonotonicSpan(limit))
   }
 
   /// Returns once the thread has left `run`.
@@ -182,17 +183,14 @@ final class EventLoop: @unchecked Sendable {
     if let deadline = content.drainDeadline, !isDraining { startDraining(daemon, until: deadline) }
   }
 
-  /// In milliseconds: often enough to keep the shortest deadline within a quarter of its length.
+  /// In milliseconds.
   private var checkInterval: Int32 {
-    let shortest = min(
-      configuration.headerDeadline, configuration.bodyDeadline, configuration.handlerDeadline,
-      configuration.responseDeadline)
-    return max(10, (shortest / 4).wholeMilliseconds(atMost: isDraining ? 50 : 1000))
+    isDraining ? min(deadlines.checkInterval, 50) : deadlines.checkInterval
   }
 
   private func checkDeadlines() {
     guard now >= nextCheck else { return }
-    nextCheck = now + .milliseconds(Int(checkInterval))
+    nextCheck = now + MonotonicSpan(.milliseconds(Int(checkInterval)))
     for connection in connections where connection.deadline <= now { connection.expire() }
   }
 
@@ -216,10 +214,10 @@ final class EventLoop: @unchecked Sendable {
     }
     switch mode {
     case .draining(let deadline) where now >= deadline:
-      mode = .closing(until: now + .seconds(1))
+      mode = .closing(until: now + MonotonicSpan(.seconds(1)))
       abandonSuspended()
     case .closing(let deadline) where now >= deadline:
-      mode = .closed(until: now + .seconds(1))
+      mode = .closed(until: now + MonotonicSpan(.seconds(1)))
       for connection in connections { connection.close() }
     case .closed(let deadline): return now >= deadline
     default: break

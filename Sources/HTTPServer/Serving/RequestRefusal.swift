@@ -48,11 +48,11 @@ struct RequestRefusal: Error, Hashable {
   }
 
   private static func checkHost(_ head: RequestHead) -> RequestRefusal? {
-    let hosts = head.headers.trimmed.all("Host")
+    let hosts = head.headers.fields.filter { $0.isNamed("Host") }
     guard hosts.count == 1 || (hosts.isEmpty && head.version == "HTTP/1.0") else {
       return RequestRefusal(status: 400, reason: "A request needs exactly one Host header.")
     }
-    guard hosts.allSatisfy({ $0.utf8.allSatisfy(isHostByte) }) else {
+    guard hosts.allSatisfy({ $0.trimmed.value.utf8.allSatisfy(isHostByte) }) else {
       return RequestRefusal(status: 400, reason: "The Host header is not a host and a port.")
     }
     return nil
@@ -69,7 +69,7 @@ struct RequestRefusal: Error, Hashable {
         reason: "A request may have one Content-Length or one Transfer-Encoding, not both or two.")
     }
     if let encoding = encodings.first {
-      guard head.version == "HTTP/1.1" else {
+      guard head.version != "HTTP/1.0" else {
         return RequestRefusal(status: 400, reason: "HTTP/1.0 has no Transfer-Encoding.")
       }
       // Compared as it stands: the library takes the body for chunked on exactly the same condition.

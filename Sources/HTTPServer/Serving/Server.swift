@@ -6,10 +6,12 @@ import Synchronization
 /// Holds no state outside of itself; several can run in one process. A server that is not stopped stops by itself when
 /// its last reference goes.
 package final class Server: Sendable {
+  private typealias RunningLoop = (loop: EventLoop, thread: LoopThread)
+
   private enum State {
     case idle
-    case running([(loop: EventLoop, thread: LoopThread)])
-    case stopped
+    case running([RunningLoop])
+    case stopped([EventLoop])
   }
 
   private let configuration: ServerConfiguration
@@ -60,21 +62,28 @@ package final class Server: Sendable {
   ///
   /// New connections are refused at once. Requests that have arrived are answered, with `Connection: close`. After
   /// `limit`, handlers that still work are cancelled and their readers get a 503; about two seconds later everything
-  /// is closed. Returns when all threads have ended.
+  /// is closed. Returns when all threads have ended; so does a second call, whose limit has no effect.
   package func stop(within limit: Duration = .seconds(10)) async {
-    let loops = state.withLock { state -> [(loop: EventLoop, thread: LoopThread)] in
-      defer { state = .stopped }
-      if case .running(let loops) = state { return loops }
-      return []
+    let (running, stopped) = state.withLock { state -> ([RunningLoop], [EventLoop]) in
+      switch state {
+      case .idle:
+        state = .stopped([])
+        return ([], [])
+      case .running(let loops):
+        state = .stopped(loops.map(\.loop))
+        return (loops, [])
+      case .stopped(let loops): return ([], loops)
+      }
     }
-    for (loop, _) in loops { loop.drain(within: limit) }
-    for (loop, thread) in loops {
+    for (loop, _) in running { loop.drain(within: limit) }
+    for (loop, thread) in running {
       await loop.ended()
       thread.join()
     }
+    for loop in stopped { await loop.ended() }
   }
 
-  private func startLoops() throws(StartError) -> (BoundAddress, [(loop: EventLoop, thread: LoopThread)]) {
+  private func startLoops() throws(StartError) -> (BoundAddress, [RunningLoop]) {
     signal(SIGPIPE, SIG_IGN)
     OpenFileLimit.raise(toAtLeast: configuration.connectionLimit + 256)
     let listener = try ListeningSocket(configuration.address)
@@ -84,7 +93,7 @@ package final class Server: Sendable {
       loops.append(
         try EventLoop(configuration: configuration, handler: handler, log: log, listener: listener))
     }
-    var running: [(loop: EventLoop, thread: LoopThread)] = []
+    var running: [RunningLoop] = []
     do throws(StartError) {
       for loop in loops { running.append((loop, try LoopThread(loop))) }
     } catch {
@@ -95,17 +104,5 @@ package final class Server: Sendable {
       throw error
     }
     return (listener.address, running)
-  }
-}
-
-enum OpenFileLimit {
-  /// Best effort: a lower limit only means that connections wait earlier.
-  static func raise(toAtLeast count: Int) {
-    var limit = rlimit()
-    let wanted = rlim_t(clamping: count)
-    let kind = __rlimit_resource_t(UInt32(RLIMIT_NOFILE.rawValue))
-    guard getrlimit(kind, &limit) == 0, limit.rlim_cur < wanted else { return }
-    limit.rlim_cur = min(wanted, limit.rlim_max)
-    setrlimit(kind, &limit)
   }
 }
