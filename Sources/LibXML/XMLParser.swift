@@ -105,10 +105,16 @@ private final class XMLSession {
       for index in 0..<count {
         guard let first = attributes[index * 5 + 3], let end = attributes[index * 5 + 4] else { continue }
         let value = UnsafeBufferPointer(start: first, count: max(0, end - first))
-        list.append(XMLAttribute(name: string(attributes[index * 5]), value: Array(value)))
+        list.append(XMLAttribute(name: string(attributes[index * 5]), value: Self.value(value)))
       }
     }
     handler.startElement(string(name), attributes: list)
+  }
+
+  /// libxml2 hands an ampersand of a value over as `&#38;`, and nothing else with a `&`.
+  private static func value(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    guard bytes.contains(UInt8(ascii: "&")) else { return Array(bytes) }
+    return Array(bytes).replacing("&#38;".utf8, with: "&".utf8)
   }
 
   func text(_ bytes: UnsafePointer<xmlChar>?, _ count: Int) {

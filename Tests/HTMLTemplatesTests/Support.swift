@@ -83,3 +83,8 @@ func rendered(
     return error.description
   }
 }
+
+/// Characters that a Swift literal cannot hold.
+func noncharacters(_ codes: [UInt32]) -> String {
+  String(String.UnicodeScalarView(codes.compactMap(Unicode.Scalar.init)))
+}

@@ -10,7 +10,7 @@ extension ContextReader {
     checkDuplicates(tag.attributes)
     let siblings = Dictionary(
       zip(tag.attributes, values).map { ($0.name, String(decoding: $1.value, as: UTF8.self)) },
-      uniquingKeysWith: { first, _ in first })
+      uniquingKeysWith: { $0 + " " + $1 })
     for (index, attribute) in tag.attributes.enumerated() {
       guard checkName(attribute, of: element) else { continue }
       let kind = AttributeKind.of(attribute.name, on: element.name, isSVG: element.isSVG, siblings: siblings)
@@ -42,7 +42,10 @@ extension ContextReader {
   /// - Returns: False when the attribute is refused whatever its value is.
   private func checkName(_ attribute: Skeleton.Attribute, of element: Element) -> Bool {
     let name = attribute.name
-    guard name.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }) else { return false }
+    // Names of other characters were reported while the tag was read.
+    guard name.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }),
+      !name.hasPrefix("xmlns")
+    else { return false }
     let lowercase = name.lowercased()
     if lowercase == "style" { return refuse(.styleAttribute, attribute) }
     if lowercase.hasPrefix("on") || lowercase.hasPrefix("data-hx-on") {
@@ -88,6 +91,9 @@ extension ContextReader {
     _ value: [UInt8], of attribute: Skeleton.Attribute, _ kind: AttributeKind, _ element: Element
   ) {
     let items = AttributeItem.items(of: value, in: flat)
+    guard Self.depth(of: items) <= Self.deepestSections else {
+      return report(.nestedTooDeep(limit: Self.deepestSections), at: attribute.place)
+    }
     let values = Self.values(in: items).filter(mayStand)
     switch kind {
     case .plain: for mark in values { setContext(.escaped, of: mark) }
@@ -113,6 +119,16 @@ extension ContextReader {
       take(reader.contexts, reader.faults, of: attribute)
     }
     if attribute.name == "id" { checkIdentifier(items, attribute) }
+  }
+
+  /// Sections may nest this deep within one value: each level doubles the ways through it, or worse.
+  private static let deepestSections = 4
+
+  private static func depth(of items: [AttributeItem]) -> Int {
+    items.reduce(0) { deepest, item in
+      guard case .section(_, let body) = item else { return deepest }
+      return max(deepest, depth(of: body) + 1)
+    }
   }
 
   private static func values(in items: [AttributeItem]) -> [Int] {

@@ -2,6 +2,11 @@
 extension ContextReader {
   func check(_ element: Element, _ tag: Skeleton.StartTag) {
     let name = element.name
+    // A colon was reported while the tag was read.
+    if tag.name.contains(":") { return }
+    if element.isSVG, let parent = elements.last, parent.isSVG, ["title", "desc"].contains(parent.name) {
+      return report(.childRefused(name: name, parent: parent.name, allowed: []), at: element.place)
+    }
     if element.isSVG, name != "svg" {
       if !SVGNames.elements.contains(name) {
         report(
@@ -16,8 +21,7 @@ extension ContextReader {
     if let why = HTMLElements.refused[name] {
       return report(.elementRefused(name: name, why: why), at: element.place)
     }
-    // A colon was reported while the tag was read.
-    if !HTMLElements.known.contains(name), !name.contains(":") {
+    if !HTMLElements.known.contains(name) {
       report(
         .unknownElement(name: name, nearest: NearestName.find(name, in: HTMLElements.known)),
         at: element.place)
@@ -38,13 +42,18 @@ extension ContextReader {
       }
       hasPage = hasPage || name == "html"
       tagCountInRoot += 1
-    } else if let children = HTMLElements.children[parent.name], !children.contains(name) {
-      report(.childRefused(name: name, parent: parent.name, allowed: children), at: element.place)
     } else if let parents = HTMLElements.parents[name], !parents.contains(parent.name) {
       report(.misplaced(name: name, parent: parent.name, allowed: parents), at: element.place)
+    } else if let children = HTMLElements.children[parent.name], !children.contains(name) {
+      let usual = children.filter { $0 != "script" && $0 != "template" }
+      report(.childRefused(name: name, parent: parent.name, allowed: usual), at: element.place)
     } else if name == "html" {
       report(.misplaced(name: name, parent: parent.name, allowed: ["html"]), at: element.place)
     }
+    if parent.name == "html", parent.children.contains(name) || name == "head" && !parent.children.isEmpty {
+      report(.pageOrder(name: name), at: element.place)
+    }
+    checkDescription(element)
     if HTMLElements.headings.contains(name), HTMLElements.headings.contains(parent.name) {
       report(.nested(name: name, place: parent.place), at: element.place)
     }
@@ -54,13 +63,27 @@ extension ContextReader {
     checkParagraph(element)
   }
 
+  /// `<dt>` and `<dd>` in a `<div>` close an outer one unless the `<div>` groups them in a `<dl>`.
+  private func checkDescription(_ element: Element) {
+    guard element.name == "dt" || element.name == "dd", elements.last?.name == "div", elements.count > 1
+    else { return }
+    let outer = elements[elements.count - 2].name
+    if outer != "dl", outer != Skeleton.wrapper {
+      report(.misplaced(name: element.name, parent: "div", allowed: ["dl"]), at: element.place)
+    }
+  }
+
   private func checkParagraph(_ element: Element) {
     guard HTMLElements.closesParagraph.contains(element.name) else { return }
     for outer in elements.reversed() {
       if outer.name == "p" {
         return report(.paragraph(block: element.name, place: outer.place), at: element.place)
       }
-      if HTMLElements.paragraphScope.contains(outer.name) { return }
+      // What closes a paragraph itself was refused if it stands in one.
+      if HTMLElements.paragraphScope.contains(outer.name) || HTMLElements.closesParagraph.contains(outer.name)
+      {
+        return
+      }
     }
   }
 }

@@ -10,6 +10,8 @@ final class ContextReader: XMLHandler {
     let instance: Int
     let isSVG: Bool
     var reportedText = false
+    /// The names of the children so far, for the elements of a page that come once and in order.
+    var children: Set<String> = []
   }
 
   /// Where a tag stands: two tags of a section must stand in the same place.
@@ -32,6 +34,7 @@ final class ContextReader: XMLHandler {
   /// Whether `<html>` was met, and how many elements stood beside or before it.
   var hasPage = false
   var tagCountInRoot = 0
+  private var rootHasText = false
 
   init(_ flat: FlatTemplate, _ skeleton: Skeleton) {
     self.flat = flat
@@ -119,11 +122,13 @@ final class ContextReader: XMLHandler {
       if !isSVG || name == "svg" { checkPlace(element) }
       checkAttributes(attributes, of: element, tag)
     }
+    if parent != nil { elements[elements.count - 1].children.insert(name) }
     elements.append(element)
   }
 
   func endElement(_ name: String) {
-    elements.removeLast()
+    let element = elements.removeLast()
+    if elements.isEmpty, hasPage, rootHasText { report(.textBesidePage, at: element.place) }
   }
 
   // MARK: Text
@@ -141,6 +146,7 @@ final class ContextReader: XMLHandler {
         offset += 1
       }
     }
+    if hasText, element.name == Skeleton.wrapper { rootHasText = true }
     if hasText, !acceptsText(element), !element.reportedText {
       report(.textRefused(element: element.name), at: element.place)
       elements[elements.count - 1].reportedText = true

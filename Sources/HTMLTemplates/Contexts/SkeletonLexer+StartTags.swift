@@ -24,12 +24,17 @@ extension SkeletonLexer {
       report(.tagInName(tag: shown(mark), isElement: true), at: end)
     }
     if name.contains(":") { report(.namespace(name: name), at: start) }
+    openTextElement = name
     emitName(name, end)
     var state = TagState()
     let isSelfClosed = attributes(of: name, start, &state)
     if let open = state.open.first {
       let section = flat.sections[open.section]
-      report(.sectionLeavesTag(tag: section.shown, element: name), at: start)
+      skeleton.tagMarks[section.openMark] = nil
+      if let place = flat.place(ofMark: section.openMark) {
+        let reason = TemplateFaultReason.sectionLeavesTag(tag: section.shown, element: name)
+        skeleton.faults.append(TemplateFault(place: place, reason: reason))
+      }
     }
     skeleton.startTags.append(
       .init(
@@ -37,11 +42,19 @@ extension SkeletonLexer {
     if !isSelfClosed, name == "script" || name == "style" { rawText(of: name) }
   }
 
-  /// Writes `<name`; a namespace colon would only make the parser complain again.
   private mutating func emitName(_ name: String, _ end: Int) {
     skeleton.noteOrigin(position)
-    skeleton.bytes.append(contentsOf: "<\(name)".utf8)
+    skeleton.bytes.append(contentsOf: "<\(Self.withoutColon(name))".utf8)
     emitPage(upTo: end)
+    skipRestOfName()
+  }
+
+  /// Goes past a tag that stands in a name, and what else belongs to that name.
+  private mutating func skipRestOfName() {
+    while let mark = mark(at: position), case .value = flat.marks[mark].mark {
+      position += PrivateMark.length
+      while let byte = peek(), byte.isNameByte { position += 1 }
+    }
   }
 
   /// Reads up to and with the closing `>`.
@@ -102,8 +115,8 @@ extension SkeletonLexer {
       skeleton.tagMarks[number] = tagIndex
       state.open.append(.init(section: index, neededSpace: state.needsSpace))
     case .close(let index):
-      skeleton.tagMarks[number] = tagIndex
       if let open = state.open.last, open.section == index {
+        skeleton.tagMarks[number] = tagIndex
         state.open.removeLast()
         // Without the section the tag goes on as it was before it.
         state.needsSpace = state.needsSpace || open.neededSpace
@@ -131,6 +144,7 @@ extension SkeletonLexer {
     skeleton.bytes.append(contentsOf: "\(state.needsSpace ? " " : "")\(written)\(suffix)".utf8)
     state.attributes.append(.init(name: name, place: flat.place(at: start), branches: branches))
     emitPage(upTo: end)
+    skipRestOfName()
     value(of: name, start)
     state.needsSpace = true
   }

@@ -9,6 +9,8 @@ struct SkeletonLexer {
   let flat: FlatTemplate
   var skeleton = Skeleton()
   var position = 0
+  /// The element whose start tag was read last, until an end tag: in `<title>` and `<textarea>` HTML reads no markup.
+  var openTextElement = ""
 
   init(_ flat: FlatTemplate) {
     self.flat = flat
@@ -135,6 +137,9 @@ struct SkeletonLexer {
 
   private mutating func comment() {
     let start = position
+    if ["title", "textarea"].contains(openTextElement) {
+      report(.commentInText(element: openTextElement), at: start)
+    }
     guard let end = find("-->", from: position + 4) else {
       report(.commentNotClosed, at: start)
       position = flat.bytes.count
@@ -174,6 +179,7 @@ struct SkeletonLexer {
   }
 
   private mutating func endTag() {
+    openTextElement = ""
     let start = position
     var end = position + 2
     if let mark = mark(at: end) {
@@ -193,10 +199,17 @@ struct SkeletonLexer {
       position = find(">", from: end).map { $0 + 1 } ?? flat.bytes.count
       return
     }
-    // Upper case was reported with the start tag.
-    copy(end - start)
+    // Upper case and colons were reported with the start tag.
+    skeleton.noteOrigin(start)
+    skeleton.bytes.append(contentsOf: "</\(Self.withoutColon(name))".utf8)
+    emitPage(upTo: end)
     while let byte = peek(), byte.isSpace { copy() }
     if peek() == UInt8(ascii: ">") { copy() } else { report(.endTagMalformed(name: name), at: start) }
+  }
+
+  /// The name as the parser may see it: a prefix without a namespace would only make it complain again.
+  static func withoutColon(_ name: String) -> String {
+    name.replacing(":", with: "-")
   }
 
   /// A script or style body is raw text in HTML: it may not hold anything here.

@@ -61,7 +61,7 @@ struct URLReader: ValueReader {
     case .query: return byte == UInt8(ascii: "#") ? .fragment : .query
     case .fragment: return .fragment
     case .value:
-      if byte == UInt8(ascii: ":") { note(.schemeFromTag(tag: lastTag, attribute: attribute)) }
+      if byte == UInt8(ascii: ":") { note(.schemeFromTag(tag: lastTag, attribute: attribute), lastMark) }
       return byte == UInt8(ascii: "/") ? .valueSlash : behindHost(byte) ?? .value
     case .valueSlash: return byte == UInt8(ascii: "/") ? .value : behindHost(byte) ?? .path
     }
@@ -84,19 +84,21 @@ struct URLReader: ValueReader {
       return .word(longer, isTainted: isTainted)
     }
     if isTainted {
-      note(.schemeFromTag(tag: lastTag, attribute: attribute))
+      note(.schemeFromTag(tag: lastTag, attribute: attribute), lastMark)
     } else if !URLFilter.isAllowed(scheme: text, allowsMail: allowsMail) {
       note(.urlScheme(scheme: text, attribute: attribute))
     }
     return .scheme(slashes: 0)
   }
 
-  private var lastTag = ""
+  /// The tag read last: the one a fault in the text behind it is about.
+  private var lastMark: Int?
+  private var lastTag: String { lastMark.map { flat.marks[$0].shown } ?? "" }
 
   // MARK: Tags
 
   mutating func read(mark: Int, from states: Set<State>) -> Set<State> {
-    lastTag = flat.marks[mark].shown
+    lastMark = mark
     contexts[mark] = .component
     if states == [.start] { return startsURL(mark) }
     if states.contains(.start) {

@@ -43,18 +43,15 @@ enum URLFilter {
   private static func isAllowed(_ bytes: UnsafeBufferPointer<UInt8>, _ allowsMail: Bool, _ isOwn: Bool)
     -> Bool
   {
+    let isSlash = { (byte: UInt8) in byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
+    if isOwn, bytes.count > 1, isSlash(bytes[0]), isSlash(bytes[1]) { return false }
     let delimiter = bytes.firstIndex { byte in
       byte == UInt8(ascii: ":") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?")
-        || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "\\")
+        || byte == UInt8(ascii: "#")
     }
-    guard let delimiter else { return true }
-    if bytes[delimiter] == UInt8(ascii: ":") {
-      let scheme = String(decoding: bytes[..<delimiter], as: UTF8.self)
-      return !isOwn && isAllowed(scheme: scheme, allowsMail: allowsMail)
-    }
-    guard isOwn, delimiter == 0, bytes.count > 1 else { return true }
-    let isSlash = { (byte: UInt8) in byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
-    return !(isSlash(bytes[0]) && isSlash(bytes[1]))
+    guard let delimiter, bytes[delimiter] == UInt8(ascii: ":") else { return true }
+    let scheme = String(decoding: bytes[..<delimiter], as: UTF8.self)
+    return !isOwn && isAllowed(scheme: scheme, allowsMail: allowsMail)
   }
 
   @inline(__always)

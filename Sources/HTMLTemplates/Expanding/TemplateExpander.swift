@@ -10,9 +10,12 @@ struct TemplateExpander {
   private var chain: [String] = []
   private var indentation: [UInt8] = []
   private var isLineStart = false
+  private var visits = 0
 
   /// Partials may include partials this deep.
   private static let deepestChain = 32
+  /// So many nodes one page may have: partials that hold only partials grow without growing the page.
+  private static let mostVisits = 500_000
 
   /// A block's content as an inheriting template wrote it, with what applied there.
   private final class Override {
@@ -37,7 +40,7 @@ struct TemplateExpander {
     expander.chain = [template.source.name]
     expander.faults = template.faults
     expander.expand(template.nodes, template.source, [:])
-    if expander.flat.isTooLarge {
+    if expander.flat.isTooLarge || expander.visits > mostVisits {
       expander.report(.expandsTooLarge, at: 0, template.source)
     }
     return (expander.faults.isEmpty ? expander.flat : nil, expander.faults)
@@ -58,7 +61,8 @@ struct TemplateExpander {
 
   private mutating func expand(_ nodes: [TemplateNode], _ source: TemplateSource, _ blocks: Blocks) {
     for node in nodes {
-      guard !flat.isTooLarge else { return }
+      visits += 1
+      guard !flat.isTooLarge, visits <= Self.mostVisits else { return }
       switch node {
       case .text(let range): text(range, source)
       case .value(let tag, let isRaw): value(tag, isRaw, source)

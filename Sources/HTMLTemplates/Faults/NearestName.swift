@@ -1,7 +1,7 @@
 /// Finds the known name a writer most likely meant.
 enum NearestName {
   /// The name of `known` that needs the fewest edits to become `name`, if that is at most a third of its length
-  /// (and at least one edit is always allowed). Of names equally near the first in alphabetical order.
+  /// (one edit is allowed from two letters on). Of names equally near the first in alphabetical order.
   static func find(_ name: String, in known: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().utf8.prefix(longest))
     var best: (name: String, edits: Int)?
@@ -9,7 +9,7 @@ enum NearestName {
       let edits = distance(wanted, Array(candidate.lowercased().utf8.prefix(longest)))
       if edits < best?.edits ?? Int.max { best = (candidate, edits) }
     }
-    guard let best, best.edits <= max(1, wanted.count / 3) else { return nil }
+    guard let best, best.edits <= max(1, wanted.count / 3), best.edits < wanted.count else { return nil }
     return best.name
   }
 

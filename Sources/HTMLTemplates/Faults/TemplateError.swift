@@ -4,7 +4,9 @@ package struct TemplateError: Error, Sendable, Equatable, CustomStringConvertibl
 
   init(_ faults: [TemplateFault]) {
     var seen: Set<TemplateFault> = []
-    self.faults = faults.filter { seen.insert($0).inserted }.sorted { $0.place < $1.place }
+    self.faults = faults.filter { seen.insert($0).inserted }.sorted {
+      $0.place == $1.place ? $0.description < $1.description : $0.place < $1.place
+    }
   }
 
   package var description: String {

@@ -67,6 +67,7 @@ extension TemplateFaultReason: CustomStringConvertible {
     case .documentTypeNotFirst: "The document type must stand first. Move it to the top of the page."
     case .commentNotClosed: "This comment is never closed. Write --> behind it."
     case .commentMalformed: "HTML and XML disagree where this comment ends. Take the extra - and > out."
+    case .commentInText(let element): "HTML shows a comment in <\(element)> as text. Take it out."
     case .namespace(let name): "\(name) uses an XML namespace. Leave it out; HTML knows its elements without."
     case .upperCaseElement(let name): "<\(name)> has upper-case letters. Write <\(name.lowercased())>."
     case .upperCaseAttribute(let name, let element):
@@ -125,6 +126,8 @@ extension TemplateFaultReason: CustomStringConvertible {
         : "<\(name)> may not stand right in <\(parent)>. Put it into \(Self.names(allowed))."
     case .besidePage(let name):
       "<\(name)> stands beside the page. A page is one <html> element and nothing else."
+    case .textBesidePage: "Text stands beside the page. Move it into <body>."
+    case .pageOrder(let name): "<\(name)> is not in its place. A page has one <head> and then one <body>."
     case .textRefused(let element): "Text may not stand right in <\(element)>. Put it into a child element."
     case .valueRefused(let tag, let element):
       "\(tag) may not stand right in <\(element)>. Put it into a child element."

@@ -44,6 +44,7 @@ package enum TemplateFaultReason: Sendable, Hashable {
   case documentTypeNotFirst
   case commentNotClosed
   case commentMalformed
+  case commentInText(element: String)
   case namespace(name: String)
   case upperCaseElement(name: String)
   case upperCaseAttribute(name: String, element: String)
@@ -76,6 +77,8 @@ package enum TemplateFaultReason: Sendable, Hashable {
   case misplaced(name: String, parent: String, allowed: [String])
   case childRefused(name: String, parent: String, allowed: [String])
   case besidePage(name: String)
+  case textBesidePage
+  case pageOrder(name: String)
   case textRefused(element: String)
   case valueRefused(tag: String, element: String)
   case rawTextBody(element: String)
