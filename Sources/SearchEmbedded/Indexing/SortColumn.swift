@@ -97,28 +97,39 @@ extension SortColumn {
       numbers.append((record, table.number(of: keys.base[record].text)))
     }
     guard !numbers.isEmpty else { return first }
-    var scanner = WordScanner()
-    let folded = (0..<table.count).map { SortText.folded(table[$0], &scanner) }
-    let sorted = (0..<table.count).sorted { left, right in
-      folded[left] == folded[right]
-        ? precedes(table[left], table[right]) : folded[left].lexicographicallyPrecedes(folded[right])
-    }
-    var places = [UInt32](repeating: 0, count: table.count)
-    for (place, text) in sorted.enumerated() { places[text] = first + UInt32(place) }
-    for (record, text) in numbers { ranks.base[record] = places[Int(text)] }
+    let places = SortText.places(table)
+    for (record, text) in numbers { ranks.base[record] = first + places[Int(text)] }
     return first + UInt32(table.count)
   }
 }
 
+/// The order of texts: by their folded words with a space between them, then by their bytes.
 enum SortText {
-  /// What texts are sorted by before their bytes: the folded words with a space between them.
-  static func folded(_ text: Bytes, _ scanner: inout WordScanner) -> [UInt8] {
-    var folded: [UInt8] = []
-    scanner.begin(text)
-    while scanner.next() {
-      if !folded.isEmpty { folded.append(UInt8(ascii: " ")) }
-      folded.append(contentsOf: scanner.word)
+  /// For each text of a table its place among all, from 0.
+  static func places(_ table: borrowing WordTable) -> [UInt32] {
+    var folded = GrowingBuffer<UInt8>(capacity: table.count * 16)
+    var scanner = WordScanner()
+    var texts: [(key: UInt64, start: Int, end: Int, text: Int)] = []
+    texts.reserveCapacity(table.count)
+    for text in 0..<table.count {
+      let start = folded.count
+      scanner.begin(table[text])
+      while scanner.next() {
+        if folded.count > start { folded.append(UInt8(ascii: " ")) }
+        folded.append(scanner.word)
+      }
+      let bytes = Bytes(rebasing: folded.values[start...])
+      texts.append((leadingBytes(bytes), start, folded.count, text))
     }
-    return folded
+    let all = folded.values
+    texts.sort { left, right in
+      if left.key != right.key { return left.key < right.key }
+      let order = compare(
+        Bytes(rebasing: all[left.start..<left.end]), Bytes(rebasing: all[right.start..<right.end]))
+      return order == 0 ? precedes(table[left.text], table[right.text]) : order < 0
+    }
+    var places = [UInt32](repeating: 0, count: table.count)
+    for (place, text) in texts.enumerated() { places[text.text] = UInt32(place) }
+    return places
   }
 }
