@@ -3,6 +3,8 @@ struct Material: Sendable {
   let name: String
   let care: String
   let guaranteeYears: Int
+  /// Whether it was something else before: earns the tag "recycled".
+  let isRecycled: Bool
   let sentences: [String]
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
@@ -11,6 +13,7 @@ struct Material: Sendable {
     self.name = name
     self.care = care
     self.guaranteeYears = years
+    isRecycled = name.hasPrefix("recycled ")
     self.sentences = sentences
   }
 

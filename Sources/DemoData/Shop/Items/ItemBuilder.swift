@@ -52,7 +52,8 @@ struct ItemBuilder {
       kind: kind, model: model, material: material, size: option.isMeasure ? option.label : nil,
       grams: grams, serial: serial)
     return ShopItem(
-      kind: kind, id: id, name: name, brand: chance.number(below: 160) == 0 ? nil : model.brand,
+      kind: kind, modelName: model.name, id: id, name: name,
+      brand: chance.number(below: 160) == 0 ? nil : model.brand,
       description: chance.number(below: 130) == 0 ? nil : description.text,
       drawings: drawings(colour: colour, &chance), price: chance.number(below: 150) == 0 ? nil : price,
       colours: [colour], sizes: kind.sizes.isEmpty && option.isMeasure ? [option.label] : kind.sizes,
@@ -85,7 +86,7 @@ struct ItemBuilder {
     if price.pence >= Self.freeShippingFromPence { tags.append("free shipping") }
     tags += kind.tags
     if let brand = model.brand, Brand.named(brand).isNearby { tags.append("made nearby") }
-    if material.name.contains("recycled") { tags.append("recycled") }
+    if material.isRecycled { tags.append("recycled") }
     return tags
   }
 

@@ -1,12 +1,29 @@
 /// Makes query suggestions from the facets of the articles and their combinations.
 struct SuggestionBuilder {
-  let items: [ShopItem]
+  private let items: [ShopItem]
+  private let index: WordIndex
+  private let departments: ValueCounts
+  private let shelves: ValueCounts
+  private let brands: ValueCounts
+  private let colours: ValueCounts
+  private let materials: ValueCounts
+  private let tags: ValueCounts
 
   private static let valuesKept = 5
 
+  init(items: [ShopItem]) {
+    self.items = items
+    index = WordIndex(items)
+    departments = ValueCounts(items) { $0.kind.categories[0] }
+    shelves = ValueCounts(items) { $0.kind.categories[1] }
+    brands = ValueCounts(items) { $0.brand.map { [$0] } ?? [] }
+    colours = ValueCounts(items, \.colours)
+    materials = ValueCounts(items) { [$0.material] }
+    tags = ValueCounts(items, \.tags)
+  }
+
   /// Distinct queries that find something, the most popular first.
   func suggestions() -> [QuerySuggestion] {
-    let index = WordIndex(items)
     var seen: Set<[String]> = []
     var found: [QuerySuggestion] = []
     for query in candidates() where seen.insert(Self.key(query)).inserted {
@@ -30,22 +47,21 @@ struct SuggestionBuilder {
   }
 
   private func candidates() -> [String] {
-    let byKind = Dictionary(grouping: items) { $0.kind.id }
-    return ProductKind.all.flatMap { kind in phrases(for: kind, of: byKind[kind.id] ?? []) } + shelfPhrases()
+    let byKind = Dictionary(grouping: items.indices) { items[$0].kind.id }
+    return ProductKind.all.flatMap { kind in phrases(for: kind, at: byKind[kind.id] ?? []) } + shelfPhrases()
   }
 
   /// `lantern`, `brass lantern`, `tarn & fell lantern`, `repairable lantern`, `lantern on sale`,
   /// `ember camp lantern`.
-  private func phrases(for kind: ProductKind, of items: [ShopItem]) -> [String] {
+  private func phrases(for kind: ProductKind, at positions: [Int]) -> [String] {
     let noun = kind.noun
     var phrases = [noun]
-    phrases += best(2, items.flatMap(\.colours)).map { "\($0) \(noun)" }
-    phrases += best(1, items.compactMap(\.brand)).map { "\($0.lowercased()) \(noun)" }
-    phrases += best(1, items.map(\.material)).map { "\($0) \(noun)" }
-    phrases += best(2, items.flatMap(\.tags)).map { Self.phrase(tag: $0, noun: noun) }
-    if let top = items.max(by: { ($0.popularity, $1.id) < ($1.popularity, $0.id) }) {
-      phrases += kind.models.filter { top.name.hasPrefix($0.name) }.map { $0.name.lowercased() }
-    }
+    phrases += colours.best(2, at: positions).map { "\($0.value) \(noun)" }
+    phrases += brands.best(1, at: positions).map { "\($0.value.lowercased()) \(noun)" }
+    phrases += materials.best(1, at: positions).map { "\($0.value) \(noun)" }
+    phrases += tags.best(2, at: positions).map { Self.phrase(tag: $0.value, noun: noun) }
+    let top = positions.map { items[$0] }.max { ($0.popularity, $1.id) < ($1.popularity, $0.id) }
+    if let top { phrases.append(top.modelName.lowercased()) }
     return phrases
   }
 
@@ -58,35 +74,23 @@ struct SuggestionBuilder {
 
   /// `outdoor`, `pots & pans`, `garden hand tools`.
   private func shelfPhrases() -> [String] {
-    var phrases: [String] = []
-    for shelf in ProductKind.all.flatMap(\.shelves) {
-      let names = TableRow.cells(of: shelf.lowercased(), separatedBy: ">")
-      phrases += [names[0], names[1], "\(names[0]) \(names[1])"]
+    ProductKind.all.flatMap { kind in
+      kind.categories[1].flatMap { shelf in
+        let names = TableRow.cells(of: shelf.lowercased(), separatedBy: ">")
+        return [names[0], names[1], "\(names[0]) \(names[1])"]
+      }
     }
-    return phrases
   }
 
   private func suggestion(_ query: String, _ positions: [Int]) -> QuerySuggestion {
-    let matched = positions.map { items[$0] }
     var chance = SeededGenerator(query)
+    let isCounted = chance.number(below: 45) != 0
     return QuerySuggestion(
       query: query,
-      popularity: chance.number(below: 45) == 0 ? nil : matched.reduce(0) { $0 + $1.popularity },
-      hits: matched.count,
-      departments: counts(matched.flatMap { $0.categories(depth: 1) }),
-      shelves: counts(matched.flatMap { $0.categories(depth: 2) }),
-      brands: counts(matched.compactMap(\.brand)))
-  }
-
-  private func best(_ count: Int, _ values: [String]) -> [String] {
-    counts(values).prefix(count).map(\.value)
-  }
-
-  /// The most frequent values, equal ones by name.
-  private func counts(_ values: [String]) -> [QuerySuggestion.Count] {
-    Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
-      .sorted { ($0.value, $1.key) > ($1.value, $0.key) }
-      .prefix(Self.valuesKept)
-      .map { .init(value: $0.key, count: $0.value) }
+      popularity: isCounted ? positions.reduce(0) { $0 + items[$1].popularity } : nil,
+      hits: positions.count,
+      departments: departments.best(Self.valuesKept, at: positions),
+      shelves: shelves.best(Self.valuesKept, at: positions),
+      brands: brands.best(Self.valuesKept, at: positions))
   }
 }
