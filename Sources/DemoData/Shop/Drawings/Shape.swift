@@ -67,6 +67,9 @@ struct Shape: Sendable {
 
   static func named(_ kind: String) -> Shape? { byKind[kind] }
 
+  /// The kinds that have a shape.
+  static var kinds: [String] { byKind.keys.sorted() }
+
   private init(_ text: String) {
     for line in text.split(separator: "\n") {
       let cells = line.split(separator: " ", maxSplits: 1).map(String.init)

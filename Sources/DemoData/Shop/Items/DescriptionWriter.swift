@@ -34,8 +34,10 @@ struct DescriptionWriter {
     return nil
   }
 
-  /// `640 g`, `1.2 kg`.
+  /// `640 g`, `1.2 kg`, `3 kg`.
   private static func weight(_ grams: Int) -> String {
-    grams < 1_000 ? "\(grams) g" : "\(grams / 1_000).\(grams % 1_000 / 100) kg"
+    guard grams >= 1_000 else { return "\(grams) g" }
+    let tenths = grams % 1_000 / 100
+    return tenths == 0 ? "\(grams / 1_000) kg" : "\(grams / 1_000).\(tenths) kg"
   }
 }
