@@ -22,7 +22,7 @@ struct Brand: Sendable {
     .init("Quillbeck", "Quillbeck draws few things and changes them rarely."),
     .init("Dunmarrow", nearby: true, "Dunmarrow throws and glazes two streets from our shop."),
     .init("Orrin Glass", "Orrin Glass melts its own cullet, so each batch differs by a shade."),
-    .init("Ashgill", nearby: true, "Ashgill works timber from woods within a day's cart ride."),
+    .init("Ashgill", nearby: true, "Ashgill works timber from woods within a day’s cart ride."),
     .init("Corrie & Loam", "Corrie & Loam grows what it sells, and gardens with what it makes."),
     .init("Wetherwold", nearby: true, "Wetherwold knits from the fleeces of its own hill flock."),
     .init("Skelbeck", "Skelbeck resoles, restitches and rewaxes whatever comes back."),

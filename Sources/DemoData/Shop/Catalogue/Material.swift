@@ -3,14 +3,20 @@ struct Material: Sendable {
   let name: String
   let care: String
   let guaranteeYears: Int
+  /// How heavy things of it turn out among their like: 0 the lightest, 100 the heaviest.
+  let heft: Int
+  /// Whether it was something else before: earns the tag "recycled".
+  let isRecycled: Bool
   let sentences: [String]
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  init(_ name: String, care: String, years: Int, _ sentences: String...) {
+  init(_ name: String, care: String, years: Int, heft: Int = 50, _ sentences: String...) {
     self.name = name
     self.care = care
     self.guaranteeYears = years
+    self.heft = heft
+    isRecycled = name.hasPrefix("recycled ")
     self.sentences = sentences
   }
 

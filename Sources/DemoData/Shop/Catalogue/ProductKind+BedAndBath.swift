@@ -78,7 +78,7 @@ extension ProductKind {
       saying: """
         Filled at ten, it is still a friend at three.
         The neck is wide, so the kettle does not spit.
-        The cover buttons at the back, away from toes.
+        The stopper turns home with a thumb and has never wept.
         Hang it upside down to dry and it will last for years.
         For backs, beds, tents and bad news.
         """,

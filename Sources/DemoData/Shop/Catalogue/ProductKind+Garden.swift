@@ -118,7 +118,7 @@ extension ProductKind {
         Face it between north and east and wait for March.
         The front slides up for the yearly clean.
         Rough inside, so fledglings can climb out.
-        The roof overhangs far enough to spoil a cat's afternoon.
+        The roof overhangs far enough to spoil a cat’s afternoon.
         No perch: birds do not need one and magpies like them.
         """,
       models: """

@@ -50,7 +50,7 @@ extension ProductKind {
         Orchard candle | Moss & Ember | plant wax | rust rose ochre | 30 hours 24
         Sea fret candle | Moss & Ember | plant wax | sky white teal | 30 hours 24
         Hay barn candle* | Tansy Yard | plant wax | straw sage | 25 hours 18
-        Tall dinner candles* | Moss & Ember | beeswax | honey cream | pair 9.50
+        Pair of tall dinner candles* | Moss & Ember | beeswax | honey cream | 9.50
         Plum and pepper candle* | Tansy Yard | plant wax | plum | 25 hours 18
         """),
     ProductKind(
@@ -75,7 +75,7 @@ extension ProductKind {
       weights: 900...6_200,
       facts: ["Measures {size} across.", "Weighs {weight} empty."],
       saying: """
-        An evening's wood and the kindling beside it.
+        An evening’s wood and the kindling beside it.
         Two handles, because logs are never as light as they look.
         Lined at the bottom, so bark stays off the carpet.
         Broad in the base and does not topple when half empty.

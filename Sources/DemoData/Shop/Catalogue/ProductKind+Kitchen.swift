@@ -14,7 +14,7 @@ extension ProductKind {
       models: """
         Everyday frying pan* | Oxenby | carbon steel | black | 24 cm 46; 28 cm 54; 32 cm 64
         Cast-iron frying pan* | Oxenby | cast iron | black | 20 cm 38; 26 cm 52; 30 cm 66
-        Deep sauté pan | Kettleby | stainless steel | steel copper | 26 cm 98; 30 cm 118
+        Deep sauté pan | Kettleby | stainless steel | steel charcoal | 26 cm 98; 30 cm 118
         Copper frying pan* | Oxenby | copper | copper | 24 cm 148
         Enamelled frying pan | Halden | enamel | teal cream rust | 26 cm 68
         Crêpe pan* | Oxenby | carbon steel | black iron | 24 cm 34; 28 cm 39
@@ -25,7 +25,7 @@ extension ProductKind {
       facts: ["Holds {size} and weighs {weight}.", "Weighs {weight}."],
       saying: """
         Milk warms in it without catching.
-        The lid lifts a finger's breadth to let steam out and goes no further.
+        The lid lifts a finger’s breadth to let steam out and goes no further.
         Lips on both sides: right-handed and left-handed cooks pour alike.
         The base reaches the corners, so the whisk does too.
         Small enough for porridge, patient enough for stock.
@@ -91,7 +91,7 @@ extension ProductKind {
         Olive wood chopping board* | Birkwith | olive wood | honey | 30 × 18 cm 38; 45 × 20 cm 52
         Round chopping board | Ashgill | ash | ash | 30 cm 36; 38 cm 46
         Small chopping board | Birkwith | birch | birch | 24 × 16 cm 19
-        Carving and chopping board | Ashgill | oak | oak walnut | 50 × 35 cm 88
+        Carving chopping board | Ashgill | oak | oak walnut | 50 × 35 cm 88
         Slate chopping board* | Quillbeck | slate | slate | 30 × 20 cm 26; 40 × 30 cm 34
         """),
     ProductKind(
@@ -147,7 +147,7 @@ extension ProductKind {
         Enamel loaf tin | Halden | enamel | white navy rust | 900 g 22
         Lidded loaf tin* | Pellowby | aluminium | steel charcoal | 800 g 32
         Cast loaf tin | Oxenby | cast iron | black teal cream | 1 kg 54
-        Stoneware loaf dish and tin* | Dunmarrow | stoneware | oatmeal sage terracotta | 900 g 36
+        Stoneware loaf tin* | Dunmarrow | stoneware | oatmeal sage terracotta | 900 g 36
         """),
     ProductKind(
       "storage-jar", noun: "storage jar", in: "Kitchen > Storage > Storage jars", prices: 6...38,

@@ -57,7 +57,7 @@ extension ProductKind {
       weights: 260...820,
       tags: "gift, repairable", facts: ["Holds {size} and weighs {weight}.", "Weighs {weight}."],
       saying: """
-        Hot for a night shift, cold for a whole day's ride.
+        Hot for a night shift, cold for a whole day’s ride.
         The stopper comes apart for cleaning and has a spare seal under the lid.
         The cup is a proper cup, with room for a nose.
         Pours without the half-turn that soaks your sleeve.
@@ -70,7 +70,7 @@ extension ProductKind {
         Soup flask | Kettleby | stainless steel | ochre teal | 500 ml 34
         """),
     ProductKind(
-      "compass", noun: "compass", in: "Outdoor > Finding the way > Compasses", prices: 16...110,
+      "compass", noun: "compass", in: "Outdoor > Tools & navigation > Compasses", prices: 16...110,
       weights: 32...180,
       tags: "gift, repairable", facts: ["Weighs {weight}."],
       saying: """
@@ -88,11 +88,12 @@ extension ProductKind {
         Button compass on a cord* | Halden | steel | black cream moss | 16.50
         """),
     ProductKind(
-      "pocket-knife", noun: "pocket knife", in: "Outdoor > Finding the way > Pocket knives", prices: 22...120,
+      "pocket-knife", noun: "pocket knife", in: "Outdoor > Tools & navigation > Pocket knives",
+      prices: 22...120,
       weights: 42...150, tags: "repairable, gift", facts: ["The blade is {size} long.", "Weighs {weight}."],
       saying: """
         Opens with a nick and closes with a click that you learn to like.
-        Apples, string, cheese, tent pegs: a day's work.
+        Apples, string, cheese, tent pegs: a day’s work.
         The joint can be oiled and tightened with the small key supplied.
         The spine is square enough to strike sparks.
         Thin in the pocket, full in the hand.

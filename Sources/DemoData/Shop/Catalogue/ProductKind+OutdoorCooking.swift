@@ -7,7 +7,7 @@ extension ProductKind {
         Lights at the first turn and simmers as willingly as it roars.
         Wind screens fold up from the sides and down again without pinching.
         Supper for the whole pitch, then it shuts like a suitcase.
-        Every jet unscrews with a coin, so cleaning is a kettle's worth of time.
+        Every jet unscrews with a coin, so cleaning is a kettle’s worth of time.
         Sits square on grass, gravel and the tailgate.
         """,
       models: """
@@ -123,7 +123,7 @@ extension ProductKind {
         Hollow fire pit* | Oxenby | cast iron | black iron | 45 cm 145; 60 cm 195
         Folding fire pit* | Tarn & Fell | stainless steel | steel | 35 cm 89; 45 cm 110
         Beacon fire pit | Moss & Ember | steel | charcoal rust | 50 cm 160; 70 cm 225
-        Forge-made fire bowl and pit* | Hollin Forge | forged steel | iron | 60 cm 340; 80 cm 415
+        Forged fire pit* | Hollin Forge | forged steel | iron | 60 cm 340; 80 cm 415
         Low fire pit with grill* | Moss & Ember | steel | black charcoal olive | 55 cm 128
         """),
   ]

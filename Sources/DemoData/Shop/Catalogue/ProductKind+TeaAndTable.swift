@@ -121,7 +121,7 @@ extension ProductKind {
         Seaworn tumbler | Orrin Glass | recycled glass | sage sky petrol | 280 ml 11
         Bubble tumbler* | Orrin Glass | recycled glass | clear amber plum | 300 ml 13.50
         Steel tumbler | Kettleby | stainless steel | steel rust moss | 330 ml 16
-        Tumblers* | Orrin Glass | glass | clear | set of four 28
+        Set of four tumblers* | Orrin Glass | glass | clear amber | 28
         """),
     ProductKind(
       "jug", noun: "jug", in: "Table > Glass & jugs > Jugs", prices: 14...68, weights: 340...1_500,

@@ -1,7 +1,7 @@
 extension ProductKind {
   static let workshop: [ProductKind] = [
     ProductKind(
-      "hammer", noun: "hammer", in: "Workshop > Tools > Hammers", prices: 18...84, weights: 220...1_200,
+      "hammer", noun: "hammer", in: "Workshop > Tools > Hammers", prices: 18...84,
       tags: "repairable", facts: ["The head weighs {size}."],
       saying: """
         Lands where you look.
@@ -14,7 +14,7 @@ extension ProductKind {
         Joiner’s hammer* | Hollin Forge | forged steel | ash walnut | 300 g 38; 450 g 44
         Claw hammer* | Ullin | forged steel | ash charcoal rust | 450 g 32; 560 g 36
         Tack hammer* | Ullin | carbon steel | beech black | 200 g 22
-        Mallet and hammer in beech* | Birkwith | beech | beech | 600 g 29; 800 g 34
+        Beech mallet hammer* | Birkwith | beech | beech | 600 g 29; 800 g 34
         Brass-headed hammer* | Hollin Forge | brass | brass | 350 g 72
         Club hammer* | Hollin Forge | forged steel | ash oak | 1 kg 46
         """),
@@ -35,10 +35,11 @@ extension ProductKind {
         Joiner’s toolbox* | Ashgill | oak | oak walnut | 60 cm 148
         Open toolbox* | Birkwith | birch | birch sage | 45 cm 54
         Small toolbox | Pellowby | steel | ochre cream navy sky | 30 cm 36
-        Canvas tool bag and toolbox* | Skelbeck | waxed cotton | olive rust | 42 cm 88
+        Waxed canvas toolbox* | Skelbeck | waxed cotton | olive rust | 42 cm 88
         """),
     ProductKind(
-      "hatchet", noun: "hatchet", in: "Workshop > Tools > Hatchets", "Outdoor > Finding the way > Hatchets",
+      "hatchet", noun: "hatchet", in: "Workshop > Tools > Hatchets",
+      "Outdoor > Tools & navigation > Hatchets",
       prices: 32...150, weights: 480...1_600, tags: "repairable",
       facts: ["It is {size} long and weighs {weight}.", "Weighs {weight}."],
       saying: """

@@ -6,10 +6,15 @@ struct ProductModel: Sendable {
     let label: String
     let pence: Int
 
-    /// Whether the label is a measure, and not a phrase such as `for two` or `with lid`.
-    var isMeasure: Bool {
-      !["for ", "with ", "in ", "set of ", "pack of ", "pair"].contains { label.hasPrefix($0) }
-        && !label.isEmpty
+    /// Whether the label goes on with the name, `Ridge tent for two`, and is not set off by a comma.
+    var isPhrase: Bool { ["for ", "with ", "in "].contains { label.hasPrefix($0) } }
+
+    /// Whether the label is a measure of the article: `1.2 litres`, `double`, `5 pieces`.
+    var isMeasure: Bool { !label.isEmpty && !isPhrase && !label.hasPrefix("pack of ") }
+
+    /// Whether the measure is one of size, and not of time, light or warmth.
+    var isSize: Bool {
+      isMeasure && ![" hours", " lumens", " °C"].contains { label.hasSuffix($0) }
     }
   }
 

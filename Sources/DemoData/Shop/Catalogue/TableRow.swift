@@ -3,8 +3,9 @@ enum TableRow {
   /// The trimmed cells of a row.
   static func cells(of row: String, separatedBy separator: Character) -> [String] {
     row.split(separator: separator, omittingEmptySubsequences: false).map { cell in
-      let start = cell.drop { $0 == " " }
-      return String(start.reversed().drop { $0 == " " }.reversed())
+      var cell = cell.drop { $0 == " " }
+      while cell.last == " " { cell.removeLast() }
+      return String(cell)
     }
   }
 

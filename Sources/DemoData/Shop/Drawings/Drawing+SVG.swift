@@ -9,9 +9,7 @@ extension Drawing {
     switch view {
     case 2: svg.draw(shape, scale: 185, at: closeOffset(shape))
     case 3: drawPair(shape, shade, on: ground, &svg)
-    case 4:
-      svg.table()
-      svg.draw(shape, scale: 78, at: (44, 62))
+    case 4: drawInPlace(shape, &svg)
     default: svg.draw(shape, scale: 100, at: (0, 0))
     }
     return svg.closed()
@@ -38,11 +36,27 @@ extension Drawing {
     (200 - shape.focus[0] * 185 / 100, 200 - shape.focus[1] * 185 / 100)
   }
 
+  /// In the open where the shape has scenery, else on a wall or on a table.
+  private func drawInPlace(_ shape: Shape, _ svg: inout SVGWriter) {
+    if shape.hasScenery {
+      svg.drawScenery(of: shape)
+      svg.draw(shape.withoutScenery, scale: 70, at: (96, 98))
+    } else {
+      svg.table()
+      if shape.isHung {
+        svg.draw(shape, scale: 66, at: (68, 8))
+      } else {
+        svg.draw(shape, scale: 78, at: (44, 90))
+      }
+    }
+  }
+
   private func drawPair(_ shape: Shape, _ shade: Shade, on ground: Ground, _ svg: inout SVGWriter) {
     let other = Shade.named(shade.companion) ?? shade
     let trim = Trim.all.first { !$0.drowns.contains(other.id) && $0.id != self.trim }
-    svg.draw(
-      shape, scale: 62, at: (152, 66), with: Paint(shade: other, trim: trim, ground: ground))
-    svg.draw(shape, scale: 70, at: (6, 102))
+    let back = Paint(shade: other, trim: trim, ground: ground)
+    svg.drawScenery(of: shape)
+    svg.draw(shape.withoutScenery, scale: 62, at: (152, 66), with: back)
+    svg.draw(shape.withoutScenery, scale: 70, at: (6, 102))
   }
 }

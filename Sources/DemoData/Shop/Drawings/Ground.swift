@@ -38,7 +38,7 @@ struct Ground: Sendable {
         switch family {
         case .warm: [mist, pine, fog, lichen, sky, straw]
         case .cool: [sand, blush, straw, clay, mist, lichen]
-        case .light: [blush, pine, sky, biscuit, meadow, lilac]
+        case .light: [blush, pine, sky, mist, meadow, lilac]
         case .dark: [clay, mist, sand, blush, lichen, lilac]
         case .wood: [mist, pine, fog, lichen, lilac, sky]
         case .metal: [blush, straw, lichen, biscuit, clay, pine]

@@ -38,13 +38,21 @@ struct SVGWriter {
     let transform =
       scale == 100
       ? "" : " transform=\"translate(\(offset.0) \(offset.1)) scale(\(Self.decimal(scale)))\""
-    let shadow = shape.shadow
     text += "<g stroke-linecap=\"round\" stroke-linejoin=\"round\"\(transform)>\n"
+    if !shape.isHung { drawShadow(shape.shadow, paint) }
+    for part in shape.parts { draw(part, paint) }
+    text += "</g>\n"
+  }
+
+  private mutating func drawShadow(_ shadow: [Int], _ paint: Paint) {
     text += "<ellipse cx=\"\(shadow[0])\" cy=\"\(shadow[1])\" rx=\"\(shadow[2])\" ry=\"11\""
     text +=
       paint.ground.isNight ? " fill=\"#000\" opacity=\".2\"/>\n" : " fill=\"#1c2b2e\" opacity=\".2\"/>\n"
-    for part in shape.parts { draw(part, paint) }
-    text += "</g>\n"
+  }
+
+  /// Only hills and ground, at full size.
+  mutating func drawScenery(of shape: Shape) {
+    for part in shape.parts where part.isScenery { draw(part, paint) }
   }
 
   func closed() -> [UInt8] {

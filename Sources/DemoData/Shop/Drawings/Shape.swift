@@ -6,6 +6,7 @@
 ///     glow X Y RADIUS         light round a flame or a lamp
 ///     focus X Y               where the close view looks
 ///     lit                     drawn on a dark ground
+///     hung                    hangs: on a wall it casts no shadow on the floor
 ///     TONE[WIDTH][%OPACITY] M…          a path, filled, or drawn with a line of that width
 ///     TONE[WIDTH][%OPACITY] o X Y R     a circle
 ///     TONE[WIDTH][%OPACITY] e X Y RX RY an ellipse
@@ -21,6 +22,9 @@ struct Shape: Sendable {
     /// 1 to 100.
     let opacity: Int
     let figure: Figure
+
+    /// Whether it belongs to the place and not to the thing.
+    var isScenery: Bool { tone == "x" || tone == "X" }
   }
 
   enum Figure: Sendable, Hashable {
@@ -35,8 +39,19 @@ struct Shape: Sendable {
   var shadow = [200, 330, 100]
   var focus = [200, 200]
   var isLit = false
+  var isHung = false
 
-  var hasTrim: Bool { parts.contains { "tuv".contains($0.tone) } }
+  /// Whether the drawing has a second colour.
+  private(set) var hasTrim = false
+
+  var hasScenery: Bool { parts.contains(where: \.isScenery) }
+
+  /// The thing alone.
+  var withoutScenery: Shape {
+    var thing = self
+    thing.parts.removeAll(where: \.isScenery)
+    return thing
+  }
 
   private static let byKind: [String: Shape] = {
     let tables = [
@@ -52,6 +67,9 @@ struct Shape: Sendable {
 
   static func named(_ kind: String) -> Shape? { byKind[kind] }
 
+  /// The kinds that have a shape.
+  static var kinds: [String] { byKind.keys.sorted() }
+
   private init(_ text: String) {
     for line in text.split(separator: "\n") {
       let cells = line.split(separator: " ", maxSplits: 1).map(String.init)
@@ -60,11 +78,13 @@ struct Shape: Sendable {
       case "shadow": shadow = Self.numbers(rest, count: 3)
       case "focus": focus = Self.numbers(rest, count: 2)
       case "lit": isLit = true
+      case "hung": isHung = true
       case "glow":
         parts.append(.init(tone: "f", width: 0, opacity: 100, figure: .glow(Self.numbers(rest, count: 3))))
       default: parts.append(Self.part(cells[0], rest))
       }
     }
+    hasTrim = parts.contains { "tuv".contains($0.tone) }
   }
 
   private static func part(_ paint: String, _ rest: String) -> Part {

@@ -10,6 +10,7 @@ struct DescriptionWriter {
   let serial: Int
 
   var text: String {
+    let measured = measured
     let count = kind.sentences.count
     let first = kind.sentences[serial % count]
     let second = kind.sentences[(serial + 1 + serial / count % (count - 1)) % count]
@@ -26,27 +27,17 @@ struct DescriptionWriter {
 
   /// The first of the kind's measured sentences whose values are all known.
   private var measured: String? {
+    let weight = grams.map(Self.weight)
     for fact in kind.facts {
-      var text = fact
-      if text.contains("{size}") {
-        guard let size else { continue }
-        text = Self.replacing("{size}", with: size, in: text)
-      }
-      if text.contains("{weight}") {
-        guard let grams else { continue }
-        text = Self.replacing("{weight}", with: Self.weight(grams), in: text)
-      }
-      return text
+      if let sentence = fact.sentence(size: size, weight: weight) { return sentence }
     }
     return nil
   }
 
-  /// `640 g`, `1.2 kg`.
+  /// `640 g`, `1.2 kg`, `3 kg`.
   private static func weight(_ grams: Int) -> String {
-    grams < 1_000 ? "\(grams) g" : "\(grams / 1_000).\(grams % 1_000 / 100) kg"
-  }
-
-  private static func replacing(_ mark: String, with value: String, in text: String) -> String {
-    text.split(separator: mark, omittingEmptySubsequences: false).joined(separator: value)
+    guard grams >= 1_000 else { return "\(grams) g" }
+    let tenths = grams % 1_000 / 100
+    return tenths == 0 ? "\(grams / 1_000) kg" : "\(grams / 1_000).\(tenths) kg"
   }
 }

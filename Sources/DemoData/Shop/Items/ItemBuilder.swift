@@ -33,7 +33,7 @@ struct ItemBuilder {
   /// `Camp kettle, 1.2 litres, rust`; phrases such as `for two` follow without a comma.
   private func name(option: ProductModel.Option, colour: String, isFirstColour: Bool) -> String {
     var name = model.name
-    if !option.label.isEmpty { name += (option.isMeasure ? ", " : " ") + option.label }
+    if !option.label.isEmpty { name += (option.isPhrase ? " " : ", ") + option.label }
     if !(isFirstColour && model.leavesFirstColourUnnamed) { name += ", " + colour }
     return name
   }
@@ -46,16 +46,17 @@ struct ItemBuilder {
     let popularity = Self.popularity(&chance)
     let price = price(option, &chance)
     let released = Self.date(&chance)
-    let grams = grams(optionIndex: optionIndex)
     let material = Material.named(model.material)
+    let grams = grams(optionIndex: optionIndex, material: material)
     let description = DescriptionWriter(
       kind: kind, model: model, material: material, size: option.isMeasure ? option.label : nil,
       grams: grams, serial: serial)
     return ShopItem(
-      kind: kind, id: id, name: name, brand: chance.number(below: 160) == 0 ? nil : model.brand,
+      kind: kind, modelName: model.name, id: id, name: name,
+      brand: chance.number(below: 160) == 0 ? nil : model.brand,
       description: chance.number(below: 130) == 0 ? nil : description.text,
       drawings: drawings(colour: colour, &chance), price: chance.number(below: 150) == 0 ? nil : price,
-      colours: [colour], sizes: kind.sizes.isEmpty && option.isMeasure ? [option.label] : kind.sizes,
+      colours: [colour], sizes: kind.sizes.isEmpty && option.isSize ? [option.label] : kind.sizes,
       tags: tags(price: price, released: released, material: material), popularity: popularity,
       ratingTenths: Self.rating(&chance), ratingCount: 1 + popularity / (6 + chance.number(below: 9)),
       released: released, material: model.material, care: material.care,
@@ -85,18 +86,18 @@ struct ItemBuilder {
     if price.pence >= Self.freeShippingFromPence { tags.append("free shipping") }
     tags += kind.tags
     if let brand = model.brand, Brand.named(brand).isNearby { tags.append("made nearby") }
-    if material.name.contains("recycled") { tags.append("recycled") }
+    if material.isRecycled { tags.append("recycled") }
     return tags
   }
 
-  /// Longer lists of options run from light to heavy; the colours of one model weigh the same.
-  private func grams(optionIndex: Int) -> Int? {
+  /// Between the kind's lightest and heaviest by material and option; the colours of a model weigh the same.
+  private func grams(optionIndex: Int, material: Material) -> Int? {
     guard let weights = kind.weights else { return nil }
     var chance = SeededGenerator(model.name)
     let span = weights.upperBound - weights.lowerBound
-    let share = (optionIndex * 100 + chance.number(below: 90)) / model.options.count
+    let share = material.heft * 6 + optionIndex * 300 / model.options.count + chance.number(below: 100)
     let step = weights.upperBound < 200 ? 1 : weights.upperBound < 3_000 ? 10 : 50
-    return (weights.lowerBound + span * share / 100) / step * step
+    return (weights.lowerBound + span * share / 1_000) / step * step
   }
 
   private static func capacity(_ option: ProductModel.Option) -> String? {

@@ -54,6 +54,10 @@ struct JSONObject {
     bytes.append(UInt8(ascii: "]"))
   }
 
+  init(capacity: Int = 64) {
+    bytes.reserveCapacity(capacity)
+  }
+
   private mutating func begin(_ key: String) {
     if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
     quote(key)
@@ -61,15 +65,17 @@ struct JSONObject {
   }
 
   private mutating func quote(_ text: String) {
-    let digits = Array("0123456789abcdef".utf8)
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0..<0x20: bytes += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      case 0..<0x20:
+        bytes += Array("\\u00".utf8) + [Self.digits[Int(byte >> 4)], Self.digits[Int(byte & 15)]]
       default: bytes.append(byte)
       }
     }
     bytes.append(UInt8(ascii: "\""))
   }
+
+  private static let digits = Array("0123456789abcdef".utf8)
 }

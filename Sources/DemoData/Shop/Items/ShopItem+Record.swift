@@ -4,7 +4,7 @@ extension ShopItem {
   /// `categories.lvl0…lvl2` follow the convention for hierarchical facets: each level repeats the path
   /// above it, joined by " > ".
   var record: String {
-    var json = JSONObject()
+    var json = JSONObject(capacity: 1_600)
     json.set("objectID", id)
     json.set("name", name)
     if let brand { json.set("brand", brand) }
@@ -38,7 +38,7 @@ extension ShopItem {
 
   private var categoriesObject: JSONObject {
     var json = JSONObject()
-    for depth in 1...3 { json.set("lvl\(depth - 1)", categories(depth: depth)) }
+    for (level, places) in kind.categories.enumerated() { json.set("lvl\(level)", places) }
     return json
   }
 }

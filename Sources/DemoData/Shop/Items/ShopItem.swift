@@ -7,6 +7,8 @@ struct ShopItem: Sendable {
   }
 
   let kind: ProductKind
+  /// The name of the model, which its colours and options share.
+  let modelName: String
   let id: String
   let name: String
   let brand: String?
@@ -29,19 +31,4 @@ struct ShopItem: Sendable {
   let capacity: String?
   let grams: Int?
   let guaranteeYears: Int
-
-  /// The names of all categories from the department down, without doubles: `Outdoor`, `Lighting`, ….
-  var categoryNames: [String] {
-    kind.shelves.flatMap { TableRow.cells(of: $0, separatedBy: ">") }
-  }
-
-  /// Every shelf cut after its first `depth` names: `Outdoor > Lighting` for 2.
-  func categories(depth: Int) -> [String] {
-    var found: [String] = []
-    for shelf in kind.shelves {
-      let path = TableRow.cells(of: shelf, separatedBy: ">").prefix(depth).joined(separator: " > ")
-      if !found.contains(path) { found.append(path) }
-    }
-    return found
-  }
 }

@@ -6,7 +6,7 @@ struct QuerySuggestion: Sendable {
   }
 
   let query: String
-  /// The summed popularity of what it finds; unknown for a few.
+  /// Drawn from the popularity of what it finds; unknown for a few.
   let popularity: Int?
   let hits: Int
   let departments: [Count]

@@ -5,26 +5,33 @@
 struct WordIndex {
   private var postings: [String: [Int]] = [:]
   private let vocabulary: [String]
+  private let count: Int
 
   init(_ items: [ShopItem]) {
+    var wordsOfText: [String: [String]] = [:]
     for (position, item) in items.enumerated() {
-      for word in Self.words(of: item) where postings[word]?.last != position {
-        postings[word, default: []].append(position)
+      for text in Self.texts(of: item) {
+        let words = wordsOfText[text] ?? Folding.words(of: text)
+        wordsOfText[text] = words
+        for word in words { Self.add(position, to: &postings[word, default: []]) }
       }
     }
     vocabulary = postings.keys.sorted()
+    count = items.count
   }
 
   /// Positions of the articles that match, ascending.
   func matches(_ query: String) -> [Int] {
     let words = Folding.words(of: query)
     guard let last = words.last else { return [] }
-    var found = positions(startingWith: last)
-    for word in words.dropLast() {
-      let others = Set(postings[word] ?? [])
-      found.removeAll { !others.contains($0) }
+    var hits = [Int](repeating: 0, count: count)
+    for (turn, word) in words.dropLast().enumerated() {
+      for position in postings[word] ?? [] where hits[position] == turn { hits[position] = turn + 1 }
     }
-    return found
+    for position in positions(startingWith: last) where hits[position] == words.count - 1 {
+      hits[position] = words.count
+    }
+    return hits.indices.filter { hits[$0] == words.count }
   }
 
   private func positions(startingWith prefix: String) -> [Int] {
@@ -34,18 +41,15 @@ struct WordIndex {
       let middle = (low + high) / 2
       if vocabulary[middle] < prefix { low = middle + 1 } else { high = middle }
     }
-    var found: Set<Int> = []
-    while low < vocabulary.count, vocabulary[low].hasPrefix(prefix) {
-      found.formUnion(postings[vocabulary[low]] ?? [])
-      low += 1
-    }
-    return found.sorted()
+    return vocabulary[low...].prefix { $0.hasPrefix(prefix) }.flatMap { postings[$0] ?? [] }
   }
 
-  private static func words(of item: ShopItem) -> [String] {
-    let texts =
-      [item.name, item.brand ?? "", item.kind.noun, item.material] + item.categoryNames + item.colours
+  private static func add(_ position: Int, to postings: inout [Int]) {
+    if postings.last != position { postings.append(position) }
+  }
+
+  private static func texts(of item: ShopItem) -> [String] {
+    [item.name, item.brand ?? "", item.kind.noun, item.material] + item.kind.categoryNames + item.colours
       + item.tags
-    return texts.flatMap(Folding.words)
   }
 }
