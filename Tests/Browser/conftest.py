@@ -18,6 +18,11 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touc
 DARK = DESKTOP | {"color_scheme": "dark"}
 
 
+def fail_on(heading, findings):
+    if findings:
+        pytest.fail("\n".join([heading, *findings]), pytrace=False)
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
     server = SearchlightServer(tmp_path_factory.mktemp("data"))
@@ -53,7 +58,7 @@ def faults():
     """Errors of every page of the test. `faults.expect(pattern)` names those that belong to it."""
     faults = Faults()
     yield faults
-    assert not faults.unexpected, "\n".join(["The browser reported:", *faults.unexpected])
+    fail_on("The browser reported:", faults.unexpected)
 
 
 @pytest.fixture
@@ -101,8 +106,7 @@ def no_script_shop(no_script_page):
 @pytest.fixture(scope="session")
 def axe():
     def check(page):
-        found = accessibility.violations(page)
-        assert not found, "\n".join([f"axe on {page.url}:", *found])
+        fail_on(f"axe on {page.url}:", accessibility.violations(page))
 
     return check
 
@@ -114,8 +118,7 @@ def nu():
     checker.start()
 
     def check(html, name):
-        found = checker.messages(html)
-        assert not found, "\n".join([f"The HTML checker on {name}:", *found])
+        fail_on(f"The HTML checker on {name}:", checker.messages(html))
 
     yield check
     checker.stop()

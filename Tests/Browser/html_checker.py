@@ -20,7 +20,7 @@ class HTMLChecker:
             raise AssertionError(f"{JAR} is not there. Fetch it: make setup")
         self.port = free_port()
         self.process = subprocess.Popen(
-            ["java", "-Xmx512m", "-Dnu.validator.servlet.bind-address=127.0.0.1"]
+            ["java", "-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Dnu.validator.servlet.bind-address=127.0.0.1"]
             + ["-cp", str(JAR), "nu.validator.servlet.Main", str(self.port)],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )

@@ -13,12 +13,12 @@ def test_the_html_checker_passes_a_good_page_and_void_elements_closed_as_in_xml(
 
 
 def test_the_html_checker_reports_an_error(nu):
-    with pytest.raises(AssertionError, match="a bad page:\nerror, line 1: .*No “p” element in scope|No .p. element"):
+    with pytest.raises(pytest.fail.Exception, match="a bad page:\nerror, line 1: No “p” element in scope"):
         nu(GOOD.replace("</h1>", "</h1></p>"), "a bad page")
 
 
 def test_the_html_checker_reports_a_bare_htmx_attribute(nu):
-    with pytest.raises(AssertionError, match="hx-get"):
+    with pytest.raises(pytest.fail.Exception, match="hx-get"):
         nu('<p hx-get="/shop">text</p>', "a fragment")
 
 
