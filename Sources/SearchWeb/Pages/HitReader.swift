@@ -44,7 +44,7 @@ struct HitReader: Sendable {
       return nil
     }
     let count = site.fields.ratingCount.flatMap(hit.record.number(at:)).flatMap { Int(exactly: $0) } ?? 0
-    return RatingTag(stars: locale.decimal(stars, fractionDigits: 1), count: locale.integer(count))
+    return RatingTag(stars: locale.decimal(stars, places: 1), count: locale.integer(count))
   }
 
   /// The values of a detail, numbers in the language's shape and with their unit.

@@ -139,12 +139,18 @@ extension PageWriter {
     }
     return Remedies(
       scene: nil,
-      lead: drops.isEmpty
-        ? "Check the spelling, or try another word for it."
-        : "Take a filter away, or search for something else.",
+      lead: lead(state),
       actions: drops.count > 1
         ? [PageLink(title: "Take all filters away", url: links.clearingRefinements(), isPrimary: true)] : [],
       drops: drops, popularTitle: popularTitle, popular: popular(outcome))
+  }
+}
+
+extension PageWriter {
+  private func lead(_ state: SearchState) -> String {
+    if !state.refinements.isEmpty { return "Take a filter away, or search for something else." }
+    if state.query.isEmpty { return "This site has no \(site.noun.other) yet." }
+    return "Check the spelling, or try another word for it."
   }
 }
 

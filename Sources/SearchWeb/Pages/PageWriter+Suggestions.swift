@@ -13,16 +13,17 @@ extension PageWriter {
       suggestionsTitle: state.query.isEmpty ? "Popular searches" : "Suggestions",
       suggestions: suggestions,
       productsTitle: site.noun.other.capitalizedFirst, products: products,
-      emptyText: "No suggestions for “\(state.query)”",
+      emptyText: state.query.isEmpty ? "Nothing to suggest yet." : "No suggestions for “\(state.query)”",
       allURL: site.url(searching: state.query),
       allText: state.query.isEmpty ? "All " + site.noun.other : "All results for “\(state.query)”")
   }
 
-  func suggestions(_ state: SearchState, _ outcome: SearchOutcome) -> SuggestionsPage? {
+  /// - Parameter typed: What stands in the box, spaces at its end included: a type-ahead link leaves room for the next word.
+  func suggestions(_ state: SearchState, typed: String, _ outcome: SearchOutcome) -> SuggestionsPage? {
     guard let dropdown = dropdown(state, outcome) else { return nil }
     let heading = state.query.isEmpty ? "Popular searches" : "Suggestions for “\(state.query)”"
     return SuggestionsPage(
-      frame: frame(title: heading, query: state.query, robots: "noindex, follow", skipTarget: "suggestions"),
+      frame: frame(title: heading, query: typed, robots: "noindex, follow", skipTarget: "suggestions"),
       heading: heading, dropdown: dropdown)
   }
 

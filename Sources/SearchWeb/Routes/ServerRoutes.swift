@@ -63,19 +63,20 @@ struct ServerRoutes: Sendable {
     let state = state(of: site)
     return SiteTile(
       id: site.id, name: site.name, url: site.path, about: site.about, state: state.words, isOff: state.isOff,
-      placeholder: site.placeholder, strip: state.pictures,
-      words: state.pictures.isEmpty ? "… " + site.noun.other + " …" : "")
+      placeholder: site.placeholder, strip: state.pictures, words: state.samples.joined(separator: " · "))
   }
 
   private struct State {
     var words: String
     var isOff: Bool
     var pictures: [Picture] = []
+    /// Titles of hits, or searches, shown where there are no pictures.
+    var samples: [String] = []
   }
 
   /// What the site's engine says of itself, as far as it can be told without waiting.
   private func state(of site: Site) -> State {
-    let query = SearchQuery(index: site.settings.index, limit: site.layout == .grid ? 12 : 0)
+    let query = SearchQuery(index: site.settings.index, limit: 12)
     switch site.backend.searchNow([query])?.first {
     case .success(let results)?:
       let writer = PageWriter(site: site, locale: locale, assets: assets)
@@ -83,11 +84,12 @@ struct ServerRoutes: Sendable {
       let pictures = results.hits.lazy.compactMap { reader.images($0).first }.prefix(3)
       return State(
         words: "Ready: \(writer.count(results)), \(site.backend.name) engine", isOff: false,
-        pictures: pictures.count == 3 ? pictures.map { Picture(url: $0, alt: "") } : [])
+        pictures: pictures.count == 3 ? pictures.map { Picture(url: $0, alt: "") } : [],
+        samples: results.hits.prefix(6).map { reader.title($0).text })
     case .failure(let error)? where error.reason == .notReady:
       return State(words: "Waiting: the index is being read", isOff: true)
     case .failure?, nil:
-      return State(words: "Ready: \(site.backend.name) answers", isOff: false)
+      return State(words: "Ready: \(site.backend.name) answers", isOff: false, samples: site.ways)
     }
   }
 }

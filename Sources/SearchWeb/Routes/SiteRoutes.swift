@@ -38,6 +38,7 @@ struct SiteRoutes: Sendable {
   /// `GET /{site}/suggestions`: the dropdown's content when htmx asks, else a page of its own.
   func suggestions(_ request: Request) -> Handling {
     let state = SearchState(parameters: request.query.tuples, settings: site.settings)
+    let typed = String((request.query.first("q") ?? "").prefix(SearchSettings.maximumQueryLength))
     let plan = SearchPlan(SearchState(query: state.query), site.settings, parts: [.suggestions, .preview])
     let isFragment = FragmentRequest.isWanted(by: request)
     return asking(plan) { outcome in
@@ -45,7 +46,7 @@ struct SiteRoutes: Sendable {
       for part in plan.parts {
         if case .failure(let error)? = outcome[part] { log(error.description) }
       }
-      guard let page = writer.suggestions(state, outcome) else {
+      guard let page = writer.suggestions(state, typed: typed, outcome) else {
         return message(writer.unknownPage(), 404, request)
       }
       let name = isFragment ? TemplateNames.suggestionsFragment : TemplateNames.suggestions
@@ -101,8 +102,17 @@ extension SiteRoutes {
     _ queries: [SearchQuery],
     _ answer: @escaping @Sendable ([Result<SearchResults, BackendError>]) -> Response
   ) -> Handling {
-    if let outcomes = site.backend.searchNow(queries) { return .now(answer(outcomes)) }
-    return .later { answer(await site.backend.search(queries, before: .now + timeout)) }
+    let start = ContinuousClock.now
+    if let outcomes = site.backend.searchNow(queries) { return .now(timed(answer(outcomes), since: start)) }
+    return .later { timed(answer(await site.backend.search(queries, before: .now + timeout)), since: start) }
+  }
+
+  /// Tells the time in a header and not in the page, whose bytes stay the same for the same search.
+  private func timed(_ response: Response, since start: ContinuousClock.Instant) -> Response {
+    var response = response
+    let microseconds = (ContinuousClock.now - start) / .microseconds(1)
+    response.headers["Server-Timing"] = "total;dur=" + RecordNumber.shortestText(microseconds.rounded() / 1000)
+    return response
   }
 
   private func asking(
