@@ -77,7 +77,7 @@ let package = Package(
     tests("HTTPServer"),
     tests("HTMLTemplates"),
     tests("Localization"),
-    tests("SearchWeb", ["SearchEmbedded", "HTTPServer", "HTMLTemplates"]),
+    tests("SearchWeb", ["HTTPServer", "HTMLTemplates", "LibXML", "JSONText", "AlgoliaWire", "SearchRecorded"]),
     tests("DemoSites", ["SearchWeb", "HTTPServer", "LibXML", "JSONText"]),
     tests("searchlight", ["DemoSites"]),
     tests("DemoData", ["SearchEmbedded"]),

@@ -14,7 +14,8 @@ enum FixtureSite {
     ],
     sorts: [
       SortSetting(
-        id: "price-asc", title: "Price, low to high", order: SortOrder(attribute: "price.value", isAscending: true))
+        id: "price-asc", title: "Price, low to high",
+        order: SortOrder(attribute: "price.value", isAscending: true))
     ],
     hitsPerPage: 4, highlighted: ["name", "brand"], suggestionLimit: 3, previewLimit: 2)
 
@@ -26,7 +27,8 @@ enum FixtureSite {
       id: id, name: "Things & Co", about: "A shop of things.", noun: Noun(one: "thing", other: "things"),
       placeholder: "Search for things", settings: settings, layout: layout,
       fields: FieldMap(
-        title: ["name"], subtitle: ["brand"], text: ["description"], images: "image_urls", price: ["price.value"],
+        title: ["name"], subtitle: ["brand"], text: ["description"], images: "image_urls",
+        price: ["price.value"],
         wasPrice: "price.was", rating: "rating", ratingCount: "rating_count", tags: "tags",
         facts: [.init("brand", ""), .init("weight", "weighs", unit: "g")],
         details: [.init("brand", "Brand"), .init("weight", "Weight", unit: "g"), .init("tags", "Tags")],

@@ -111,7 +111,8 @@ extension SiteRoutes {
   private func timed(_ response: Response, since start: ContinuousClock.Instant) -> Response {
     var response = response
     let microseconds = (ContinuousClock.now - start) / .microseconds(1)
-    response.headers["Server-Timing"] = "total;dur=" + RecordNumber.shortestText(microseconds.rounded() / 1000)
+    response.headers["Server-Timing"] =
+      "total;dur=" + RecordNumber.shortestText(microseconds.rounded() / 1000)
     return response
   }
 
