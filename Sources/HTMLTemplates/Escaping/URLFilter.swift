@@ -28,7 +28,7 @@ enum URLFilter {
         page.append(refused)
         return
       }
-      for byte in bytes { append(byte, isListed, to: &page) }
+      append(allowed: bytes, isListed, to: &page)
     }
   }
 
@@ -54,17 +54,34 @@ enum URLFilter {
     return !isOwn && isAllowed(scheme: scheme, allowsMail: allowsMail)
   }
 
-  @inline(__always)
-  private static func append(_ byte: UInt8, _ isListed: Bool, to page: inout [UInt8]) {
-    switch byte {
-    case UInt8(ascii: "&"): page.append(contentsOf: "&amp;".utf8)
-    case UInt8(ascii: ","): if isListed { PercentEncoder.append(byte, to: &page) } else { page.append(byte) }
-    case UInt8(ascii: " "), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"), UInt8(ascii: ">"),
-      UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"),
-      UInt8(ascii: "}"), 0x80...:
-      PercentEncoder.append(byte, to: &page)
-    default: page.append(byte)
+  private static func append(
+    allowed bytes: UnsafeBufferPointer<UInt8>, _ isListed: Bool, to page: inout [UInt8]
+  ) {
+    var runStart = 0
+    for position in 0..<bytes.count {
+      let byte = bytes[position]
+      guard isSpecial(byte), byte != UInt8(ascii: ",") || isListed else { continue }
+      page.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[runStart..<position]))
+      if byte == UInt8(ascii: "&") {
+        page.append(contentsOf: "&amp;".utf8)
+      } else {
+        PercentEncoder.append(byte, to: &page)
+      }
+      runStart = position + 1
     }
+    page.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[runStart...]))
+  }
+
+  /// Bytes to be written otherwise: those no URL holds, `&`, and the comma (in lists only).
+  @inline(__always)
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    let set: UInt64 =
+      switch byte >> 6 {
+      case 0: 0x5000_10C5_0000_0000  // space " & ' , < >
+      case 1: 0x3800_0001_5000_0000  // \ ^ ` { | }
+      default: ~0
+      }
+    return set >> UInt64(byte & 63) & 1 != 0
   }
 }
 

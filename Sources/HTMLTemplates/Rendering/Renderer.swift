@@ -32,6 +32,16 @@ struct Renderer {
       case .value(let source, let context):
         value(program.sources[source], context)
         index += 1
+      case .field(let field, let frame, let context):
+        show(program.fields[field], of: frames[frame], context)
+        index += 1
+      case .fieldSection(let field, let frame, let isInverted, let end):
+        if !isInverted {
+          section(program.fields[field], of: frames[frame], (index + 1)..<end)
+        } else if !Self.isPresent(program.fields[field], of: frames[frame]) {
+          run((index + 1)..<end)
+        }
+        index = end
       case .section(let source, let isInverted, let end):
         if !isInverted {
           section(program.sources[source], (index + 1)..<end)
@@ -116,11 +126,7 @@ struct Renderer {
   private mutating func value(_ source: ValueSource, _ context: ValueContext) {
     switch source.step {
     case .field(let frame, let path, let value):
-      if path.isEmpty {
-        show(value, of: frames[frame], context)
-      } else {
-        withModel(frames[frame], path[...]) { $0.show(value, of: $1, context) }
-      }
+      withModel(frames[frame], path[...]) { $0.show(value, of: $1, context) }
     case .currentText(let frame): context.append(text(inFrame: frame), to: &page)
     case .openKeys, .openField: context.append(openData(source).shownText, to: &page)
     }

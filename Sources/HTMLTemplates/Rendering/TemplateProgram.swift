@@ -4,13 +4,17 @@ struct TemplateProgram: Sendable {
     /// A run of `constants`.
     case bytes(start: Int, count: Int)
     case value(source: Int, ValueContext)
+    /// A value that is a field of an open model: the usual case, without the detour through a source.
+    case field(Int, frame: Int, ValueContext)
     /// The steps up to `end` are rendered as often as the section asks.
     case section(source: Int, isInverted: Bool, end: Int)
+    case fieldSection(Int, frame: Int, isInverted: Bool, end: Int)
   }
 
   private(set) var steps: [Step] = []
   private(set) var constants: [UInt8] = []
   private(set) var sources: [ValueSource] = []
+  private(set) var fields: [FieldValue] = []
 
   /// - Parameters:
   ///   - page: The bytes to write, with a private mark for each tag.
@@ -32,15 +36,12 @@ struct TemplateProgram: Sendable {
         guard let context = contexts[number] else {
           preconditionFailure("a tag without a context was let through")
         }
-        steps.append(.value(source: add(resolved.source), context))
+        appendValue(resolved.source, context)
       case .open(let index):
         openSteps.append(steps.count)
-        let section = flat.sections[index]
-        steps.append(.section(source: add(section.resolved.source), isInverted: section.isInverted, end: 0))
+        appendSection(flat.sections[index])
       case .close:
-        if let open = openSteps.popLast(), case .section(let source, let isInverted, _) = steps[open] {
-          steps[open] = .section(source: source, isInverted: isInverted, end: steps.count)
-        }
+        if let open = openSteps.popLast() { endSection(open) }
       }
     }
     appendBytes(page[runStart...])
@@ -50,6 +51,35 @@ struct TemplateProgram: Sendable {
     guard !run.isEmpty else { return }
     steps.append(.bytes(start: constants.count, count: run.count))
     constants.append(contentsOf: run)
+  }
+
+  private mutating func appendValue(_ source: ValueSource, _ context: ValueContext) {
+    if case .field(let frame, let path, let value) = source.step, path.isEmpty {
+      steps.append(.field(fields.count, frame: frame, context))
+      fields.append(value)
+    } else {
+      steps.append(.value(source: add(source), context))
+    }
+  }
+
+  private mutating func appendSection(_ section: FlatTemplate.Section) {
+    let source = section.resolved.source
+    if case .field(let frame, let path, let value) = source.step, path.isEmpty {
+      steps.append(.fieldSection(fields.count, frame: frame, isInverted: section.isInverted, end: 0))
+      fields.append(value)
+    } else {
+      steps.append(.section(source: add(source), isInverted: section.isInverted, end: 0))
+    }
+  }
+
+  private mutating func endSection(_ open: Int) {
+    switch steps[open] {
+    case .section(let source, let isInverted, _):
+      steps[open] = .section(source: source, isInverted: isInverted, end: steps.count)
+    case .fieldSection(let field, let frame, let isInverted, _):
+      steps[open] = .fieldSection(field, frame: frame, isInverted: isInverted, end: steps.count)
+    case .bytes, .value, .field: break
+    }
   }
 
   private mutating func add(_ source: ValueSource) -> Int {
