@@ -58,12 +58,14 @@ let package = Package(
     // What the demo sites search.
     module("DemoData", ["SearchCore"]),
 
+    module("DemoSites", ["SearchWeb", "SearchEmbedded", "SearchRecorded", "DemoData", "HTTPServer", "JSONText"]),
+
     .executableTarget(
       name: "searchlight",
-      dependencies: ["SearchWeb", "SearchEmbedded", "SearchRecorded", "DemoData"],
+      dependencies: ["DemoSites", "SearchWeb", "HTTPServer"],
       swiftSettings: swift),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["SearchEmbedded", "SearchWeb", "DemoData"],
+      name: "Benchmarks", dependencies: ["SearchEmbedded", "SearchWeb", "DemoData", "DemoSites"],
       path: "Sources/Benchmarks", swiftSettings: swift),
 
     tests("SearchCore"),
@@ -75,7 +77,9 @@ let package = Package(
     tests("HTTPServer"),
     tests("HTMLTemplates"),
     tests("Localization"),
-    tests("SearchWeb", ["SearchEmbedded", "SearchRecorded", "DemoData"]),
+    tests("SearchWeb", ["SearchEmbedded", "HTTPServer", "HTMLTemplates"]),
+    tests("DemoSites", ["SearchWeb", "HTTPServer", "LibXML", "JSONText"]),
+    tests("searchlight", ["DemoSites"]),
     tests("DemoData", ["SearchEmbedded"]),
   ],
   cxxLanguageStandard: .cxx17

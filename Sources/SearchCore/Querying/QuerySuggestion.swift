@@ -23,11 +23,12 @@ public struct QuerySuggestion: Sendable, Hashable {
     guard case .object(let matches)? = record.value(at: source + ".facets.exact_matches"),
       case .list(let values)? = matches[attribute]
     else { return [] }
-    return values.compactMap { value in
+    let found: [FacetValue] = values.compactMap { value in
       guard case .object(let object) = value, case .text(let name)? = object["value"],
         let count = object["count"]?.number.flatMap({ Int(exactly: $0) })
       else { return nil }
       return FacetValue(name, count: count)
     }
+    return found.sorted(by: FacetValue.precedes)
   }
 }

@@ -55,6 +55,18 @@ public struct SearchPlan: Sendable {
       highlighted: settings.highlighted)
   }
 
+  /// This plan and another as one, so that the engine is still asked once; a part of both is asked as this plan has it.
+  public func joined(with other: SearchPlan?) -> SearchPlan {
+    guard let other else { return self }
+    let added = zip(other.parts, other.queries).filter { !parts.contains($0.0) }
+    return SearchPlan(parts: parts + added.map(\.0), queries: queries + added.map(\.1))
+  }
+
+  private init(parts: [Part], queries: [SearchQuery]) {
+    self.parts = parts
+    self.queries = queries
+  }
+
   /// Gives each part its outcome; where the engine returned another number of outcomes than it was asked for, each part fails.
   public func merge(_ outcomes: [Result<SearchResults, BackendError>], backend: String) -> SearchOutcome {
     guard outcomes.count == queries.count else {

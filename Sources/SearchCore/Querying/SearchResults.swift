@@ -25,6 +25,7 @@ public struct SearchResults: Sendable, Hashable {
   /// Pages that can be shown, at least 1.
   public func pageCount(hitsPerPage: Int) -> Int {
     let reachable = min(total, window ?? total)
-    return max((reachable + hitsPerPage - 1) / max(hitsPerPage, 1), 1)
+    let size = max(hitsPerPage, 1)
+    return max(reachable / size + (reachable % size > 0 ? 1 : 0), 1)
   }
 }

@@ -24,15 +24,18 @@ public struct Hit: Sendable, Hashable {
   ///
   /// Where the path leads to a list this is its first element. `nil` for a missing, null or empty field.
   public func highlight(at path: String) -> Highlight? {
-    if let highlight = highlights[path] ?? highlights[path + ".0"] {
-      return highlight.text.isEmpty ? nil : highlight
-    }
-    return record.text(at: path).map(Highlight.init(plain:))
+    Self.shown(highlights, at: path) ?? record.text(at: path).map(Highlight.init(plain:))
   }
 
   /// The shortened field at a path, or the whole of it where the engine sent no snippet.
   public func snippet(at path: String) -> Highlight? {
-    if let snippet = snippets[path], !snippet.text.isEmpty { return snippet }
-    return highlight(at: path)
+    Self.shown(snippets, at: path) ?? highlight(at: path)
+  }
+
+  private static func shown(_ highlights: [String: Highlight], at path: String) -> Highlight? {
+    guard let highlight = highlights[path] ?? highlights[path + ".0"], !highlight.parts.isEmpty else {
+      return nil
+    }
+    return highlight
   }
 }

@@ -1,3 +1,5 @@
+import Glibc  // for libm, which rounding needs at link time
+
 /// How numbers are written where a reader or an engine sees them.
 public enum RecordNumber {
   /// The shortest decimal text that reads back as the same number: `40`, never `40.0`; `10000000000000000`, never `1e+16`.

@@ -2,7 +2,7 @@ extension RecordObject {
   /// The value at a dotted path such as `price.value`, `image_urls.0` or `variants.colour`; `nil` where nothing stands.
   ///
   /// A field whose own name holds the dots wins over the path. A number picks an element of a list, counted
-  /// from 0; a name applied to a list of objects collects the value from each that has it.
+  /// from 0; a name applied to a list of objects collects the value from each that has it, lists among them opened.
   public func value(at path: String) -> RecordValue? { value(at: path[...]) }
 
   /// The scalar text at a path, the first one where a list stands there; `nil` for nulls, objects and empty text.
@@ -47,12 +47,14 @@ extension RecordValue {
 
   private static func value(at path: Substring, in values: [RecordValue]) -> RecordValue? {
     let head = path.prefix { $0 != "." }
-    if let index = Int(head) {
+    if let index = Int(head), head.allSatisfy(\.isNumber) {
       guard values.indices.contains(index) else { return nil }
       return head.endIndex == path.endIndex
         ? values[index] : values[index].value(at: path[path.index(after: head.endIndex)...])
     }
-    let found = values.compactMap { $0.value(at: path) }
+    let found = values.compactMap { $0.value(at: path) }.flatMap { value in
+      if case .list(let inner) = value { inner } else { [value] }
+    }
     return found.isEmpty ? nil : .list(found)
   }
 }

@@ -7,7 +7,9 @@ public struct StoreItem: Sendable, Hashable {
   public let name: Highlight
   public let brand: Highlight?
   public let description: Highlight?
-  /// Image addresses in stored order; empty texts left out. They are foreign text: a page must filter their scheme.
+  /// Image addresses in stored order, or the one that stands in place of a list; empty texts left out.
+  ///
+  /// They are foreign text: a page must filter their scheme.
   public let images: [String]
   /// The price in the site's currency, from `price.value`, else from a plain numeric `price`.
   public let price: Double?
@@ -17,11 +19,15 @@ public struct StoreItem: Sendable, Hashable {
     name = hit.highlight(at: "name") ?? Highlight(plain: hit.id)
     brand = hit.highlight(at: "brand")
     description = hit.snippet(at: "description")
-    if case .list(let urls)? = hit["image_urls"] {
-      images = urls.compactMap { if case .text(let url) = $0, !url.isEmpty { url } else { nil } }
-    } else {
-      images = []
-    }
+    images = Self.texts(hit["image_urls"]).filter { !$0.isEmpty }
     price = hit["price.value"]?.number ?? hit["price"]?.number
+  }
+
+  private static func texts(_ value: RecordValue?) -> [String] {
+    switch value {
+    case .text(let text)?: [text]
+    case .list(let values)?: values.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    default: []
+    }
   }
 }

@@ -38,7 +38,9 @@ public struct SearchLinks: Sendable {
 
   /// Another page; 1 leaves the parameter out.
   public func page(_ number: Int) -> String {
-    joined(last: number > 1 ? "page=\(number)" : "") { index, writer in writer.append(chosen[index]) }
+    joined(last: number > 1 ? "page=\(min(number, SearchState.lastPage))" : "") { index, writer in
+      writer.append(chosen[index])
+    }
   }
 
   /// Another order; `nil` is the engine's own; page 1.

@@ -17,7 +17,7 @@ public struct SearchSettings: Sendable {
   /// Hits in the dropdown, beside the suggestions; 0 leaves them out.
   public var previewLimit: Int
 
-  /// A query is cut behind this many characters. Algolia reads 512 bytes; its autocomplete sends 512 characters.
+  /// A query is cut behind this many Unicode scalars. Algolia reads 512 bytes; its autocomplete sends 512 characters.
   public static let maximumQueryLength = 512
   /// Refinements beyond this number in one URL are ignored.
   public static let maximumRefinements = 100

@@ -23,7 +23,7 @@ extension SearchState {
         refinements.append(Refinement(attribute: facet.attribute, value: value))
       }
     }
-    self.init(query: query ?? "", refinements: refinements, sort: sort, page: min(page ?? 1, Self.lastPage))
+    self.init(query: query ?? "", refinements: refinements, sort: sort, page: page ?? 1)
   }
 
   /// The parameters in canonical order: `q`, facets as the site lists them with sorted values, `sort`, `page`.

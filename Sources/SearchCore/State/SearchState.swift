@@ -15,7 +15,7 @@ public struct SearchState: Sendable, Hashable {
     self.query = Self.cleaned(query)
     self.refinements = Array(Set(refinements)).sorted()
     self.sort = sort
-    self.page = max(page, 1)
+    self.page = min(max(page, 1), Self.lastPage)
   }
 
   /// A later page is never asked of an engine; no engine serves as many.
@@ -52,9 +52,7 @@ extension SearchState {
 
   /// Another page of this search.
   public func onPage(_ page: Int) -> SearchState {
-    var next = self
-    next.page = min(max(page, 1), Self.lastPage)
-    return next
+    SearchState(query: query, refinements: refinements, sort: sort, page: page)
   }
 
   public func contains(_ refinement: Refinement) -> Bool { refinements.contains(refinement) }
@@ -66,7 +64,8 @@ extension SearchState {
 }
 
 extension SearchState {
-  /// A query as it is kept: control characters as spaces, no spaces at the ends, at most `maximumQueryLength` characters.
+  /// A query as it is kept: control characters as spaces, no spaces at the ends, and of its whole characters as many
+  /// as have at most `maximumQueryLength` Unicode scalars together (one character may hold thousands).
   static func cleaned(_ query: String) -> String {
     var cleaned = String.UnicodeScalarView()
     for scalar in query.unicodeScalars {
@@ -74,11 +73,22 @@ extension SearchState {
     }
     let trimmed = String(cleaned).trimmingSpaces()
     guard trimmed.utf8.count > SearchSettings.maximumQueryLength else { return trimmed }
-    return String(trimmed.prefix(SearchSettings.maximumQueryLength)).trimmingSpaces()
+    return trimmed.prefix(scalars: SearchSettings.maximumQueryLength).trimmingSpaces()
   }
 }
 
 extension String {
+  /// The longest start of whole characters with no more scalars than this; where the first is longer, a part of it.
+  fileprivate func prefix(scalars limit: Int) -> String {
+    guard let cut = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex), cut < endIndex
+    else {
+      return self
+    }
+    var end = startIndex
+    while end < cut, index(after: end) <= cut { end = index(after: end) }
+    return String(self[..<(end > startIndex ? end : cut)])
+  }
+
   func trimmingSpaces() -> String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })

@@ -1,0 +1,159 @@
+import DemoData
+import Dispatch
+import HTTPServer
+import JSONText
+import SearchCore
+import SearchEmbedded
+import SearchRecorded
+import SearchWeb
+
+/// The demo sites with their engines: a shop, the machine's Debian packages, and recorded Algolia answers.
+package struct DemoSites: Sendable {
+  package static let version = "0.1.0"
+
+  package let application: SearchApplication
+  private let store: Store
+  private let backend = EmbeddedBackend()
+  private let hasPackages: Bool
+  private let say: @Sendable (String) -> Void
+
+  /// Opens the store and prepares the pages; no index can be searched yet.
+  ///
+  /// - Parameters:
+  ///   - data: The folder of indices; `nil` for the user's own.
+  ///   - assets: The folder that holds `Templates` and `Public`; `nil` to look for it.
+  ///   - say: Takes lines about progress, and the log.
+  package init(data: String?, assets: String?, say: @escaping @Sendable (String) -> Void) throws {
+    let root = try Places.assets(assets)
+    store = try Store(folder: try Places.data(data))
+    self.say = say
+    var sites = [ShopSite.site(backend: backend)]
+    var notes: [String] = []
+    hasPackages = Self.findPackages(store, &notes)
+    if hasPackages { sites.append(PackagesSite.site(backend: backend)) }
+    do {
+      sites.append(RecordedSite.site(try RecordedDemo(folder: root + "/Tests/Fixtures/ThirdParty/algolia")))
+    } catch {
+      notes.append("The site of recorded answers is left out: \(error)")
+    }
+    notes.forEach(say)
+    for index in [ShopSite.index, ShopSite.suggestionsIndex, PackagesSite.index] { backend.announce(index) }
+    application = try SearchApplication(
+      sites: sites, notes: notes,
+      assets: .init(templates: [root + "/Templates"], files: root + "/Public"),
+      extraRoutes: Self.addDrawings, log: say)
+  }
+
+  /// Reads the shop, which takes a moment: a server can then begin to listen.
+  package func loadShop() throws {
+    let edition = try Places.edition()
+    try load(ShopSite.index, ShopSite.indexSettings, edition) { DemoShop.itemRecords() }
+    try load(ShopSite.suggestionsIndex, ShopSite.suggestionSettings, edition) { DemoShop.suggestionRecords() }
+  }
+
+  /// Reads the package index, the first time from apt's lists.
+  package func loadPackages() throws {
+    guard hasPackages else { return }
+    if let text = try store.fingerprint(of: PackagesSite.index), PackageIndexFingerprint(text: text).isCurrent
+    {
+      if try store.settings(of: PackagesSite.index) != PackagesSite.indexSettings {
+        try store.change(PackagesSite.indexSettings, of: PackagesSite.index)
+      }
+    } else {
+      try importPackages()
+    }
+    backend.publish(try store.load(index: PackagesSite.index), as: PackagesSite.index)
+  }
+
+  /// `loadPackages` on a thread of its own, beside a server that answers already.
+  package func loadPackagesInBackground() {
+    DispatchQueue(label: "packages").async {
+      do { try loadPackages() } catch { say("The site /packages cannot be searched: \(error)") }
+    }
+  }
+}
+
+extension DemoSites {
+  private static func findPackages(_ store: Store, _ notes: inout [String]) -> Bool {
+    if let text = try? store.fingerprint(of: PackagesSite.index),
+      PackageIndexFingerprint(text: text).isCurrent
+    {
+      return true
+    }
+    do {
+      try PackageIndex.requireLists()
+      return true
+    } catch {
+      notes.append("The site of Debian packages is left out: \(error)")
+      return false
+    }
+  }
+
+  private func load(
+    _ index: String, _ settings: IndexSettings, _ edition: String, _ records: () -> [String]
+  ) throws {
+    if try store.fingerprint(of: index) != edition || store.settings(of: index) != settings {
+      let parsed = try records().map { try Self.record($0) }
+      try store.replace(index: index, settings: settings, fingerprint: edition, records: parsed)
+    }
+    backend.publish(try store.load(index: index), as: index)
+  }
+
+  private func importPackages() throws {
+    say("Reading the package index of this machine…")
+    let contents = try PackageIndex.read { say("  \($0.packages) packages read") }
+    let records = contents.records.lazy.map { (id: $0.name, record: $0.object) }
+    let report = try store.replace(
+      index: PackagesSite.index, settings: PackagesSite.indexSettings, fingerprint: contents.fingerprint.text,
+      records: records
+    ) { count in
+      if count.isMultiple(of: 20_000) { say("  \(count) of \(contents.records.count) packages imported") }
+    }
+    var line = "Packages: \(report.recordCount) imported"
+    if contents.superseded > 0 { line += ", \(contents.superseded) lower versions left out" }
+    if contents.malformed > 0 { line += ", \(contents.malformed) malformed entries passed over" }
+    if report.refusedCount > 0 { line += ", \(report.refusedCount) refused" }
+    say(line + ".")
+  }
+
+  /// The record of a JSON text that holds an object with an `objectID`.
+  private static func record(_ json: String) throws -> (id: String, record: RecordObject) {
+    guard case .object(let object) = try JSONText.parse(json), let id = object.text(at: "objectID") else {
+      preconditionFailure("demo data is written by this program: \(json)")
+    }
+    return (id, object)
+  }
+
+  /// The pictures of the shop, drawn when they are asked for.
+  private static func addDrawings(_ router: inout Router) {
+    router.get("/demo/shop/{name}") { request in
+      guard let name = request.parameters["name"], let svg = DemoShop.drawing(named: name) else {
+        return .now(.text("There is no such drawing.\n", status: 404))
+      }
+      let headers: Headers = [
+        "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=86400",
+        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+        "X-Content-Type-Options": "nosniff",
+      ]
+      return .now(respond(Response(headers: headers, body: .bytes(svg)), to: request))
+    }
+  }
+}
+
+extension PackageRecord {
+  /// The record as the engine stores it, without what the package lacks.
+  var object: RecordObject {
+    var fields: [RecordObject.Field] = [
+      .init(name: "objectID", value: .text(name)), .init(name: "name", value: .text(name)),
+      .init(name: "summary", value: .text(summary)), .init(name: "section", value: .text(section)),
+      .init(name: "tags", value: .list(tags.map(RecordValue.text))),
+      .init(name: "maintainer", value: .text(maintainer)), .init(name: "version", value: .text(version)),
+      .init(name: "popularity", value: .integer(Int64(popularity))),
+    ]
+    if let installedSize {
+      fields.append(.init(name: "installed_size", value: .integer(Int64(installedSize))))
+    }
+    if let homepage { fields.append(.init(name: "homepage", value: .text(homepage))) }
+    return RecordObject(fields)
+  }
+}

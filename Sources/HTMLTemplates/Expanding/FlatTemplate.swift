@@ -1,0 +1,98 @@
+/// A page with its partials and blocks put in: one run of bytes in which each tag is a private mark.
+struct FlatTemplate: Sendable {
+  /// One tag of the expanded page.
+  enum Mark: Sendable {
+    case value(ResolvedName, isRaw: Bool)
+    case open(section: Int)
+    case close(section: Int)
+  }
+
+  struct Section: Sendable {
+    let resolved: ResolvedName
+    let isInverted: Bool
+    let openMark: Int
+    var closeMark: Int
+    let shown: String
+  }
+
+  /// Where the bytes from `offset` on come from, up to the next entry.
+  struct Origin: Sendable {
+    let offset: Int
+    let source: TemplateSource
+    let sourceOffset: Int
+    /// Bytes that were put in (marks, indentation) all come from one place.
+    let isFixed: Bool
+  }
+
+  private(set) var bytes: [UInt8] = []
+  private(set) var marks: [(mark: Mark, shown: String)] = []
+  private var markOffsets: [Int] = []
+  var sections: [Section] = []
+  private var origins: [Origin] = []
+
+  /// The most bytes and tags one page may have when everything is put in.
+  static let largest = 4 << 20
+  static let mostMarks = 0xFFFE
+
+  var isTooLarge: Bool { bytes.count > Self.largest || marks.count >= Self.mostMarks }
+
+  mutating func append(_ range: Range<Int>, of source: TemplateSource) {
+    guard !range.isEmpty else { return }
+    origins.append(
+      Origin(offset: bytes.count, source: source, sourceOffset: range.lowerBound, isFixed: false))
+    bytes.append(contentsOf: source.bytes[range])
+  }
+
+  /// Puts bytes in that stand at one place of the source: indentation.
+  mutating func append(inserted: [UInt8], at offset: Int, of source: TemplateSource) {
+    guard !inserted.isEmpty else { return }
+    origins.append(Origin(offset: bytes.count, source: source, sourceOffset: offset, isFixed: true))
+    bytes.append(contentsOf: inserted)
+  }
+
+  /// - Returns: The number of the mark.
+  @discardableResult
+  mutating func append(_ mark: Mark, _ tag: TemplateTag, of source: TemplateSource) -> Int {
+    let number = marks.count
+    marks.append((mark, tag.shown))
+    markOffsets.append(bytes.count)
+    append(inserted: PrivateMark.bytes(number), at: tag.range.lowerBound, of: source)
+    return number
+  }
+
+  func place(ofMark mark: Int) -> TemplatePlace? {
+    markOffsets.indices.contains(mark) ? place(at: markOffsets[mark]) : nil
+  }
+
+  func place(at offset: Int) -> TemplatePlace? {
+    var low = 0
+    var high = origins.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if origins[middle].offset <= offset { low = middle } else { high = middle }
+    }
+    guard origins.indices.contains(low) else { return nil }
+    let origin = origins[low]
+    let distance = origin.isFixed ? 0 : offset - origin.offset
+    return origin.source.place(at: origin.sourceOffset + distance)
+  }
+}
+
+/// The character that stands for tag number n: U+F0000 + n, which no template may hold.
+enum PrivateMark {
+  static let length = 4
+
+  static func bytes(_ number: Int) -> [UInt8] {
+    [0xF3, 0xB0 | UInt8(number >> 12), 0x80 | UInt8((number >> 6) & 0x3F), 0x80 | UInt8(number & 0x3F)]
+  }
+
+  /// The number of the mark that starts at `offset`, or nil.
+  static func number<Bytes: RandomAccessCollection>(in bytes: Bytes, at offset: Int) -> Int?
+  where Bytes.Element == UInt8, Bytes.Index == Int {
+    guard offset + length <= bytes.endIndex, bytes[offset] == 0xF3, bytes[offset + 1] & 0xF0 == 0xB0 else {
+      return nil
+    }
+    return Int(bytes[offset + 1] & 0x0F) << 12 | Int(bytes[offset + 2] & 0x3F) << 6
+      | Int(bytes[offset + 3] & 0x3F)
+  }
+}

@@ -1,0 +1,29 @@
+/// From a template's name to its program: expand, decide the contexts, flatten.
+enum TemplateLoader {
+  static func load(
+    _ entry: TemplateEntry, from store: TemplateStore
+  ) -> (program: TemplateProgram?, faults: [TemplateFault]) {
+    guard let template = store.template(entry.path) else {
+      let place = TemplatePlace(file: entry.path + TemplateFolder.suffix, line: 1, column: 1)
+      let reason = TemplateFaultReason.templateMissing(
+        name: entry.path, folders: store.folders, nearest: store.nearest(entry.path))
+      return (nil, [TemplateFault(place: place, reason: reason)])
+    }
+    let (page, faults) = TemplateExpander.expand(template, schema: entry.schema, store: store)
+    guard let page else { return (nil, faults) }
+    switch entry.profile {
+    case .html: return html(page)
+    case .text:
+      let contexts = [ValueContext?](repeating: .plain, count: page.marks.count)
+      return (TemplateProgram(page, page: page.bytes, contexts: contexts), [])
+    }
+  }
+
+  private static func html(_ page: FlatTemplate) -> (program: TemplateProgram?, faults: [TemplateFault]) {
+    let skeleton = SkeletonLexer.run(page)
+    let (contexts, found) = ContextReader.read(page, skeleton)
+    let faults = skeleton.faults + found
+    guard faults.isEmpty else { return (nil, faults) }
+    return (TemplateProgram(page, page: skeleton.page, contexts: contexts), [])
+  }
+}

@@ -1,0 +1,54 @@
+/// Every template that can be named, parsed once.
+struct TemplateStore: Sendable {
+  private let templates: [String: ParsedTemplate]
+  /// Where templates were looked for, for messages.
+  let folders: [String]
+  /// Faults of files, whether a page uses them or not.
+  let faults: [TemplateFault]
+
+  /// - Parameter folders: Looked through in order; the first that has a name provides it.
+  init(folders: [String]) {
+    var templates: [String: ParsedTemplate] = [:]
+    var faults: [TemplateFault] = []
+    for folder in folders {
+      for file in TemplateFolder.files(in: folder) where templates[file.name] == nil {
+        switch file.read() {
+        case .success(let source): templates[file.name] = TemplateParser.parse(source)
+        case .failure(let error): faults += error.faults
+        }
+      }
+    }
+    self.templates = templates
+    self.folders = folders
+    self.faults = faults + templates.values.flatMap(\.faults)
+  }
+
+  /// - Parameter sources: Texts by name, for tests.
+  init(sources: [String: String]) {
+    templates = sources.reduce(into: [:]) { templates, entry in
+      let source = TemplateSource(
+        name: entry.key, file: entry.key + TemplateFolder.suffix, bytes: Array(entry.value.utf8))
+      templates[entry.key] = TemplateParser.parse(source)
+    }
+    folders = ["memory"]
+    faults = templates.values.flatMap(\.faults)
+  }
+
+  init(bytes: [String: [UInt8]]) {
+    templates = bytes.reduce(into: [:]) { templates, entry in
+      let source = TemplateSource(
+        name: entry.key, file: entry.key + TemplateFolder.suffix, bytes: entry.value)
+      templates[entry.key] = TemplateParser.parse(source)
+    }
+    folders = ["memory"]
+    faults = templates.values.flatMap(\.faults)
+  }
+
+  func template(_ name: String) -> ParsedTemplate? {
+    templates[name]
+  }
+
+  func nearest(_ name: String) -> String? {
+    NearestName.find(name, in: templates.keys)
+  }
+}

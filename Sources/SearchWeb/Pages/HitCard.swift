@@ -1,0 +1,63 @@
+import HTMLTemplates
+import SearchCore
+
+/// A hit as a card, a row or a line of the dropdown.
+struct HitCard: TemplateModel {
+  let url: String
+  let title: MarkedText
+  let subtitle: MarkedText?
+  let snippet: MarkedText?
+  /// Foreign text: the template filters its scheme.
+  let image: String?
+  /// `eager` for the first row of pictures, `lazy` for the rest.
+  let loading: String
+  let badge: String?
+  let price: PriceTag?
+  let rating: RatingTag?
+  let tags: [String]
+  let facts: [String]
+
+  static let fields = FieldTable<HitCard>([
+    .link("url") { $0.url },
+    .marked("title") { $0.title },
+    .optionalMarked("subtitle") { $0.subtitle },
+    .optionalMarked("snippet") { $0.snippet },
+    .optionalURL("image") { $0.image },
+    .text("loading") { $0.loading },
+    .optionalText("badge") { $0.badge },
+    .optionalObject("price") { $0.price },
+    .optionalObject("rating") { $0.rating },
+    .flag("hasTags") { !$0.tags.isEmpty },
+    .texts("tags") { $0.tags },
+    .flag("hasFacts") { !$0.facts.isEmpty },
+    .texts("facts") { $0.facts },
+  ])
+}
+
+struct PriceTag: TemplateModel {
+  let amount: String
+  /// The price before a sale; `nil` where there is none or it was not higher.
+  let was: String?
+
+  static let fields = FieldTable<PriceTag>([
+    .text("amount") { $0.amount },
+    .optionalText("was") { $0.was },
+  ])
+}
+
+struct RatingTag: TemplateModel {
+  /// One decimal, such as `4.8`.
+  let stars: String
+  let count: String
+
+  static let fields = FieldTable<RatingTag>([
+    .text("stars") { $0.stars },
+    .text("count") { $0.count },
+  ])
+}
+
+extension MarkedText {
+  init(_ highlight: Highlight) {
+    self.init(parts: highlight.parts.map { Part(text: $0.text, isMatch: $0.isMatch) })
+  }
+}

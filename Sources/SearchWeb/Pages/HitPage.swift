@@ -1,0 +1,73 @@
+import HTMLTemplates
+
+/// One record on a page of its own.
+struct HitPage: TemplateModel {
+  let frame: PageFrame
+  let title: String
+  let subtitle: String?
+  let text: String?
+  let pictures: [Picture]
+  /// From the whole site down to the record's narrowest category.
+  let trail: [PageLink]
+  let price: PriceTag?
+  let rating: RatingTag?
+  let details: [DetailRow]
+  let backURL: String
+  let backText: String
+
+  static let fields = FieldTable<HitPage>([
+    .object("frame") { $0.frame },
+    .text("title") { $0.title },
+    .optionalText("subtitle") { $0.subtitle },
+    .optionalText("text") { $0.text },
+    .flag("hasPictures") { !$0.pictures.isEmpty },
+    .list("pictures") { $0.pictures },
+    .flag("hasTrail") { !$0.trail.isEmpty },
+    .list("trail") { $0.trail },
+    .optionalObject("price") { $0.price },
+    .optionalObject("rating") { $0.rating },
+    .flag("hasDetails") { !$0.details.isEmpty },
+    .list("details") { $0.details },
+    .link("backURL") { $0.backURL },
+    .text("backText") { $0.backText },
+  ])
+}
+
+/// A field of the record with its title.
+struct DetailRow: TemplateModel {
+  let title: String
+  let values: [Value]
+
+  struct Value: TemplateModel {
+    let value: String
+    /// The results with this value chosen, where the field is a facet.
+    let url: String?
+
+    static let fields = FieldTable<Value>([
+      .text("value") { $0.value },
+      .optionalLink("url") { $0.url },
+    ])
+  }
+
+  static let fields = FieldTable<DetailRow>([
+    .text("title") { $0.title },
+    .list("values") { $0.values },
+  ])
+}
+
+/// All values of one facet.
+struct FacetPage: TemplateModel {
+  let frame: PageFrame
+  let heading: String
+  let stats: String
+  let facet: FacetBlock
+  let backURL: String
+
+  static let fields = FieldTable<FacetPage>([
+    .object("frame") { $0.frame },
+    .text("heading") { $0.heading },
+    .text("stats") { $0.stats },
+    .object("facet") { $0.facet },
+    .link("backURL") { $0.backURL },
+  ])
+}

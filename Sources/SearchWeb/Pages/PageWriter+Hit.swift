@@ -1,0 +1,55 @@
+import SearchCore
+
+extension PageWriter {
+  /// The page of one record.
+  func hit(_ hit: Hit) -> HitPage {
+    let reader = reader
+    let title = reader.title(hit).text
+    let images = reader.images(hit)
+    return HitPage(
+      frame: frame(title: title),
+      title: title,
+      subtitle: reader.first(site.fields.subtitle, in: hit)?.text,
+      text: reader.first(site.fields.text, in: hit)?.text,
+      pictures: images.enumerated().map { index, url in
+        Picture(url: url, alt: index == 0 ? title : title + ", picture " + locale.integer(index + 1))
+      },
+      trail: [PageLink(title: "All " + site.noun.other, url: site.path)],
+      price: reader.price(hit), rating: reader.rating(hit),
+      details: site.fields.details.compactMap { detail in row(detail, hit, reader) },
+      backURL: site.path, backText: "Back to all " + site.noun.other)
+  }
+
+  private func row(_ detail: FieldMap.Detail, _ hit: Hit, _ reader: HitReader) -> DetailRow? {
+    let texts = reader.texts(detail, of: hit)
+    guard !texts.isEmpty else { return nil }
+    let facet = site.settings.facets.first { $0.attribute == detail.path }
+    return DetailRow(
+      title: detail.title,
+      values: texts.map { text in
+        DetailRow.Value(
+          value: text,
+          url: facet.map { facet in
+            SearchState(refinements: [Refinement(attribute: facet.attribute, value: text)])
+              .url(path: site.path, site.settings)
+          })
+      })
+  }
+
+  /// All values of a facet for a search.
+  func facet(_ setting: FacetSetting, _ facet: Facet, _ state: SearchState) -> FacetPage {
+    let links = SearchLinks(state, path: site.path, settings: site.settings)
+    let valueCount = facet.valueCount ?? facet.values.count
+    let shown = locale.count(facet.values.count, one: "value", other: "values")
+    let heading = state.query.isEmpty ? setting.title : setting.title + " for “\(state.query)”"
+    return FacetPage(
+      frame: frame(title: heading, query: state.query, robots: "noindex, follow", skipTarget: "values"),
+      heading: heading,
+      stats: valueCount > facet.values.count
+        ? "The first \(shown) of " + locale.integer(valueCount) + ", the most frequent first" : shown,
+      facet: FacetBlock(
+        id: setting.parameter, title: setting.title, values: values(facet, of: setting, state, links),
+        moreURL: nil, moreText: ""),
+      backURL: state.onPage(1).url(path: site.path, site.settings))
+  }
+}

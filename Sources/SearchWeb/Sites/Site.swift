@@ -1,0 +1,58 @@
+import SearchCore
+
+/// One search site: what it searches, what its records mean, and the words around them.
+package struct Site: Sendable {
+  /// How hits are laid out.
+  package enum Layout: Sendable {
+    /// Cards with pictures.
+    case grid
+    /// Rows of text.
+    case list
+  }
+
+  /// The first segment of the site's URLs, such as `shop`.
+  package let id: String
+  package let name: String
+  /// One sentence about the site, for the list of sites.
+  package let about: String
+  package let noun: Noun
+  /// What the empty search box proposes.
+  package let placeholder: String
+  package let settings: SearchSettings
+  package let layout: Layout
+  package let fields: FieldMap
+  /// ISO 4217 code of the prices, such as `GBP`.
+  package let currency: String
+  /// Searches offered where there is nothing to show and no suggestions index to ask.
+  package let ways: [String]
+  package let backend: any SearchBackend
+
+  package init(
+    id: String, name: String, about: String, noun: Noun, placeholder: String, settings: SearchSettings,
+    layout: Layout, fields: FieldMap, currency: String = "EUR", ways: [String] = [],
+    backend: any SearchBackend
+  ) {
+    self.id = id
+    self.name = name
+    self.about = about
+    self.noun = noun
+    self.placeholder = placeholder
+    self.settings = settings
+    self.layout = layout
+    self.fields = fields
+    self.currency = currency
+    self.ways = ways
+    self.backend = backend
+  }
+}
+
+/// What the site's records are called: “1 product”, “2 products”.
+package struct Noun: Sendable, Hashable {
+  package let one: String
+  package let other: String
+
+  package init(one: String, other: String) {
+    self.one = one
+    self.other = other
+  }
+}

@@ -1,0 +1,33 @@
+import DemoSites
+import HTTPServer
+
+/// `searchlight render`: one page to standard output, through the same routes as a server's.
+struct RenderCommand {
+  let options: Command.RenderOptions
+
+  init(_ options: Command.RenderOptions) { self.options = options }
+
+  func run() throws {
+    let demo = try DemoSites(
+      data: options.data, assets: options.assets, say: { Terminal.error($0) })
+    try demo.loadShop()
+    if options.target.hasPrefix("/packages") { try demo.loadPackages() }
+    let response = try BlockingTask.result {
+      try await demo.application.router.response(to: request)
+    }
+    if case .bytes(let bytes) = response.body { Terminal.output(bytes) }
+    guard response.status < 400 else { throw StatusError(target: options.target, status: response.status) }
+  }
+
+  private var request: Request {
+    Request(target: options.target, headers: options.fragment == nil ? [:] : ["HX-Request": "true"])
+  }
+
+  /// The page was written, but a server would have answered it with an error status.
+  private struct StatusError: Error, CustomStringConvertible {
+    let target: String
+    let status: Int
+
+    var description: String { "\(target): status \(status)" }
+  }
+}

@@ -1,0 +1,94 @@
+import Glibc
+import HTMLTemplates
+import Testing
+
+/// Two folders of templates that go when the test ends.
+private final class Folders {
+  let path: String
+  private var files: [String] = []
+  private var folders: [String] = []
+
+  init() throws {
+    var template = Array("/tmp/template-folders-XXXXXX\0".utf8CString)
+    guard let made = mkdtemp(&template) else { throw Failure() }
+    path = String(cString: made)
+    folders.append(path)
+  }
+
+  struct Failure: Error {}
+
+  func write(_ name: String, _ bytes: [UInt8]) throws {
+    var folder = path
+    for part in name.split(separator: "/").dropLast() {
+      folder += "/\(part)"
+      if mkdir(folder, 0o700) == 0 { folders.append(folder) }
+    }
+    guard let file = fopen("\(path)/\(name)", "wb") else { throw Failure() }
+    defer { fclose(file) }
+    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw Failure() }
+    files.append("\(path)/\(name)")
+  }
+
+  func write(_ name: String, _ text: String) throws {
+    try write(name, Array(text.utf8))
+  }
+
+  deinit {
+    for file in files { unlink(file) }
+    for folder in folders.reversed() { rmdir(folder) }
+  }
+}
+
+private let name = TemplateName<SamplePage>("pages/results")
+
+private func page(_ folders: [String]) throws -> String {
+  let library = try TemplateLibrary(folders: folders, templates: [TemplateEntry(name)])
+  return String(decoding: library.render(name, SamplePage(title: "T")), as: UTF8.self)
+}
+
+@Test func `a template of an earlier folder takes the place of a later one's`() throws {
+  let folders = try Folders()
+  try folders.write("ours/pages/results.mustache", "<p>{{> partials/head}}</p>")
+  try folders.write("ours/partials/head.mustache", "ours {{title}}")
+  try folders.write("theirs/partials/head.mustache", "theirs {{title}}")
+  #expect(try page(["\(folders.path)/ours"]) == "<p>ours T</p>")
+  #expect(try page(["\(folders.path)/theirs", "\(folders.path)/ours/"]) == "<p>theirs T</p>")
+  #expect(try page(["\(folders.path)/nothing", "\(folders.path)/ours"]) == "<p>ours T</p>")
+}
+
+@Test func `messages name the file`() throws {
+  let folders = try Folders()
+  try folders.write("pages/results.mustache", "<p>\n{{titel}}</p>")
+  #expect {
+    try page([folders.path])
+  } throws: {
+    "\($0)"
+      == "\(folders.path)/pages/results.mustache:2:1: {{titel}} names no field of this page. Did you mean {{title}}?"
+  }
+}
+
+@Test func `a byte order mark is not part of the page`() throws {
+  let folders = try Folders()
+  try folders.write("pages/results.mustache", [0xEF, 0xBB, 0xBF] + Array("{{title}}".utf8))
+  #expect(try page([folders.path]) == "T")
+}
+
+@Test func `a file that is not UTF-8 is refused with the place`() throws {
+  let folders = try Folders()
+  try folders.write("pages/results.mustache", Array("é\na".utf8) + [0xFF])
+  #expect {
+    try page([folders.path])
+  } throws: {
+    "\($0)"
+      == "\(folders.path)/pages/results.mustache:2:2: These bytes are not UTF-8. Save the file as UTF-8."
+  }
+}
+
+@Test func `a missing template is told with the folders`() throws {
+  #expect {
+    try page(["/nowhere/a", "/nowhere/b"])
+  } throws: {
+    "\($0)"
+      == "pages/results.mustache:1:1: There is no template pages/results in /nowhere/a, /nowhere/b. Add the file pages/results.mustache."
+  }
+}

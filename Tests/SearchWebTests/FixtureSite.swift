@@ -1,0 +1,47 @@
+import Foundation
+import HTTPServer
+import SearchCore
+
+@testable import SearchWeb
+
+/// A small site whose engine answers as a test says.
+enum FixtureSite {
+  static let settings = SearchSettings(
+    index: "things", suggestionsIndex: "queries",
+    facets: [
+      FacetSetting(attribute: "brand", title: "Brand", limit: 3),
+      FacetSetting(attribute: "categories.lvl0", parameter: "category", title: "Category"),
+    ],
+    sorts: [
+      SortSetting(
+        id: "price-asc", title: "Price, low to high", order: SortOrder(attribute: "price.value", isAscending: true))
+    ],
+    hitsPerPage: 4, highlighted: ["name", "brand"], suggestionLimit: 3, previewLimit: 2)
+
+  static func site(
+    id: String = "things", settings: SearchSettings = settings, layout: Site.Layout = .grid,
+    backend: any SearchBackend
+  ) -> Site {
+    Site(
+      id: id, name: "Things & Co", about: "A shop of things.", noun: Noun(one: "thing", other: "things"),
+      placeholder: "Search for things", settings: settings, layout: layout,
+      fields: FieldMap(
+        title: ["name"], subtitle: ["brand"], text: ["description"], images: "image_urls", price: ["price.value"],
+        wasPrice: "price.was", rating: "rating", ratingCount: "rating_count", tags: "tags",
+        facts: [.init("brand", ""), .init("weight", "weighs", unit: "g")],
+        details: [.init("brand", "Brand"), .init("weight", "Weight", unit: "g"), .init("tags", "Tags")],
+        badges: [(tag: "on sale", words: "Sale")]),
+      currency: "GBP", ways: ["kettle", "lamp"], backend: backend)
+  }
+
+  static func application(_ sites: Site..., notes: [String] = []) throws -> SearchApplication {
+    try SearchApplication(sites: sites, notes: notes, assets: assets) { _ in }
+  }
+
+  /// The project's own templates and files.
+  static let assets: SearchApplication.Assets = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().path
+    return .init(templates: [root + "/Templates"], files: root + "/Public")
+  }()
+}

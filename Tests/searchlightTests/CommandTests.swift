@@ -1,0 +1,51 @@
+import Testing
+
+@testable import searchlight
+
+@Suite struct CommandTests {
+  @Test(arguments: [
+    ([], Command.help),
+    (["--help"], .help),
+    (["serve", "--help"], .help),
+    (["--version"], .version),
+    (["serve"], .serve(.init())),
+    (
+      ["serve", "--listen", "[::1]:9000", "--data=here"],
+      .serve(.init(listen: "[::1]:9000", data: "here"))
+    ),
+    (["render", "/shop?q=red"], .render(.init(target: "/shop?q=red"))),
+    (
+      ["render", "--fragment", "suggestions", "/shop/suggestions?q=a"],
+      .render(.init(target: "/shop/suggestions?q=a", fragment: "suggestions"))
+    ),
+    (["render", "--", "/-"], .render(.init(target: "/-"))),
+  ])
+  func `a command line is read into a command`(_ words: [String], _ command: Command) throws {
+    #expect(try Command(words) == command)
+  }
+
+  @Test(arguments: [
+    (["server"], "there is no command “server”. The commands are serve and render."),
+    (
+      ["serve", "--port", "80"],
+      "there is no option --port. The options are --listen, --data, --assets."
+    ),
+    (["serve", "--listen"], "--listen needs a value."),
+    (["serve", "--listen="], "--listen needs a value."),
+    (["serve", "--data", "a", "--data", "b"], "--data is given twice."),
+    (["serve", "products.json"], "serve takes options only, not “products.json”."),
+    (["render"], "render needs one address that starts with a slash, such as '/shop?q=red'."),
+    (["render", "shop"], "render needs one address that starts with a slash, such as '/shop?q=red'."),
+    (
+      ["render", "/shop", "--fragment", "hits"],
+      "there is no fragment “hits”. The fragments are results and suggestions."
+    ),
+  ])
+  func `a wrong command line is refused in words`(_ words: [String], _ message: String) {
+    #expect {
+      _ = try Command(words)
+    } throws: { error in
+      "\(error)" == message + "\nTry: searchlight --help"
+    }
+  }
+}
