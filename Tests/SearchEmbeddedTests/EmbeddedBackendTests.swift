@@ -127,6 +127,33 @@ import Testing
     }
   }
 
+  @Test func `kept answers to short queries are those of the first time`() async throws {
+    let records = (0..<6000).map { number -> (id: String, record: RecordObject) in
+      (
+        "\(number)",
+        [
+          "name": .text("lib\(number % 7)"), "colour": .text("\(number % 300)"),
+          "rank": .integer(Int64(number)),
+        ]
+      )
+    }
+    let backend = EmbeddedBackend(indices: ["a": (Self.settings, records)])
+    let naive = NaiveSearch(settings: Self.settings, records: records)
+    for text in ["", "l", "li", "x", "l", "li", ""] {
+      for (offset, limit, facetLimit) in [(0, 20, 5), (150, 50, 200), (190, 20, 300), (0, 0, 0)] {
+        let query = SearchQuery(
+          index: "a", text: text, facets: [FacetRequest(attribute: "colour", limit: facetLimit)],
+          offset: offset,
+          limit: limit)
+        let results = try await answer(backend, query)
+        let expected = naive.answer(query)
+        #expect(results.hits.map(\.id) == Array(expected.ids.dropFirst(offset).prefix(limit)))
+        #expect(results.total == expected.ids.count)
+        #expect(results.facets == expected.facets)
+      }
+    }
+  }
+
   @Test func `an empty index answers`() async throws {
     let backend = EmbeddedBackend(indices: ["a": (Self.settings, [])])
     for text in ["", "o", "one two"] {

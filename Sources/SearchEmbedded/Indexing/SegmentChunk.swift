@@ -19,13 +19,13 @@ final class SegmentChunk: @unchecked Sendable {
     let facets = plan.facets.map { _ in FacetCollector(rowCount: places.count) }
     let sortKeys = plan.sorts.map { _ in FlatBuffer(repeating: SortKey.missing, count: places.count) }
     var scanner = WordScanner()
-    var scalars: [CutValue] = []
+    var scalars = GrowingBuffer<CutValue>()
     for place in places {
       let row = rows.row(place)
       for (attribute, path) in plan.searchable.enumerated() {
         path.scalars(in: row, into: &scalars)
         var position = 0
-        for scalar in scalars {
+        for scalar in scalars.values {
           let first = occurrences.count
           scalar.withText { text in
             scanner.begin(text)
@@ -44,11 +44,11 @@ final class SegmentChunk: @unchecked Sendable {
       wordEnds.append(UInt32(wordNumbers.count))
       for (index, path) in plan.facets.enumerated() {
         path.scalars(in: row, into: &scalars)
-        facets[index].add(scalars)
+        facets[index].add(scalars.values)
       }
       for (index, path) in plan.sorts.enumerated() {
         path.scalars(in: row, into: &scalars)
-        sortKeys[index].base[place - places.lowerBound] = SortKey(scalars)
+        sortKeys[index].base[place - places.lowerBound] = SortKey(scalars.values)
       }
     }
     self.words = words
@@ -79,7 +79,7 @@ final class FacetCollector: @unchecked Sendable {
     numbers = GrowingBuffer(capacity: rowCount)
   }
 
-  func add(_ scalars: [CutValue]) {
+  func add(_ scalars: UnsafeBufferPointer<CutValue>) {
     let start = numbers.count
     for scalar in scalars {
       scalar.withText { text in

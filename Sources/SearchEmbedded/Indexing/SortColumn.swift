@@ -33,7 +33,7 @@ struct SortKey: BitwiseCopyable {
 
   /// The first number, boolean or text that is not empty.
   @inline(__always)
-  init(_ scalars: [CutValue]) {
+  init(_ scalars: UnsafeBufferPointer<CutValue>) {
     for scalar in scalars {
       switch scalar.tag {
       case .integer: self.init(number: Double(scalar.integer))

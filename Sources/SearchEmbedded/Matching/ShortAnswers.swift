@@ -1,7 +1,7 @@
 import SearchCore
 import Synchronization
 
-/// The answers to the empty query and to single letters, which match much of an index: each is worked out once for a snapshot.
+/// The answers to the empty query and to one or two letters, which match much of an index: each is worked out once for a snapshot.
 final class ShortAnswers: Sendable {
   /// The best records, the total and all facets of the index.
   struct Answer: Sendable {
@@ -10,8 +10,10 @@ final class ShortAnswers: Sendable {
     let facets: [String: Facet]
   }
 
-  /// Answers kept; further letters are worked out each time.
-  private static let limit = 128
+  /// Answers kept, some 20 kB each; further letters are worked out each time.
+  private static let limit = 256
+  /// Two letters with fewer postings are quick enough without.
+  private static let postingMinimum = 4096
   /// Hits and values of each facet kept in an answer.
   static let hitLimit = 200
   static let valueLimit = 200
@@ -26,7 +28,15 @@ final class ShortAnswers: Sendable {
       prepared.words.words.count <= 1
     else { return nil }
     let word = prepared.words.words.first ?? []
-    return word.count { $0 & 0xC0 != 0x80 } <= 1 ? word : nil
+    switch word.count(where: { $0 & 0xC0 != 0x80 }) {
+    case 0, 1: return word
+    case 2:
+      guard case .words(let words) = prepared.candidates, words[0].postingCount >= postingMinimum else {
+        return nil
+      }
+      return word
+    default: return nil
+    }
   }
 
   subscript(key: [UInt8]) -> Answer? { answers.withLock { $0[key] } }

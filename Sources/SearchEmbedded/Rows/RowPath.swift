@@ -33,8 +33,8 @@ struct RowPath: Sendable {
   ///
   /// What cannot be read is passed over.
   @inline(__always)
-  func scalars(in row: Bytes, into scalars: inout [CutValue]) {
-    scalars.removeAll(keepingCapacity: true)
+  func scalars(in row: Bytes, into scalars: inout GrowingBuffer<CutValue>) {
+    scalars.removeAll()
     guard let object = CutRow.object(in: row) else { return }
     _ = find(inObject: object, 0, 1, &scalars)
   }
@@ -53,7 +53,9 @@ struct RowPath: Sendable {
   }
 
   /// Follows the steps from `step` on; `false` where nothing stands at their end.
-  private func find(inObject object: Bytes, _ step: Int, _ depth: Int, _ scalars: inout [CutValue]) -> Bool {
+  private func find(
+    inObject object: Bytes, _ step: Int, _ depth: Int, _ scalars: inout GrowingBuffer<CutValue>
+  ) -> Bool {
     let last = steps.count - 1
     if let value = field(name(step, last), of: object) {
       Self.collect(value, depth, &scalars)
@@ -67,7 +69,9 @@ struct RowPath: Sendable {
     return false
   }
 
-  private func find(in value: CutValue, _ step: Int, _ depth: Int, _ scalars: inout [CutValue]) -> Bool {
+  private func find(in value: CutValue, _ step: Int, _ depth: Int, _ scalars: inout GrowingBuffer<CutValue>)
+    -> Bool
+  {
     guard depth < CutRow.maximumDepth else { return false }
     switch value.tag {
     case .object: return find(inObject: value.content, step, depth + 1, &scalars)
@@ -76,7 +80,9 @@ struct RowPath: Sendable {
     }
   }
 
-  private func find(inList list: Bytes, _ step: Int, _ depth: Int, _ scalars: inout [CutValue]) -> Bool {
+  private func find(inList list: Bytes, _ step: Int, _ depth: Int, _ scalars: inout GrowingBuffer<CutValue>)
+    -> Bool
+  {
     var cursor = CutCursor(list)
     guard let wanted = steps[step].index else {
       var isFound = false
@@ -99,7 +105,7 @@ struct RowPath: Sendable {
     return false
   }
 
-  private static func collect(_ value: CutValue, _ depth: Int, _ scalars: inout [CutValue]) {
+  private static func collect(_ value: CutValue, _ depth: Int, _ scalars: inout GrowingBuffer<CutValue>) {
     switch value.tag {
     case .null: break
     case .no, .yes, .integer, .number, .text: scalars.append(value)
