@@ -58,18 +58,24 @@ struct JSONObject {
     bytes.reserveCapacity(capacity)
   }
 
+  /// Keys are our own and need no escaping.
   private mutating func begin(_ key: String) {
     if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
-    quote(key)
+    bytes.append(Self.quotationMark)
+    bytes.append(contentsOf: key.utf8)
+    bytes.append(Self.quotationMark)
     bytes.append(UInt8(ascii: ":"))
   }
 
   private mutating func quote(_ text: String) {
+    var text = text
     bytes.append(Self.quotationMark)
-    if text.utf8.contains(where: Self.isEscaped) {
-      for byte in text.utf8 { append(byte) }
-    } else {
-      bytes.append(contentsOf: text.utf8)
+    text.withUTF8 { utf8 in
+      if utf8.contains(where: Self.isEscaped) {
+        for byte in utf8 { append(byte) }
+      } else {
+        bytes.append(contentsOf: utf8)
+      }
     }
     bytes.append(Self.quotationMark)
   }
