@@ -19,7 +19,7 @@ struct ShopRecord: Decodable {
   let name: String
   let brand: String?
   let description: String?
-  let image_urls: [String]
+  let imageURLs: [String]
   let price: Price?
   let categories: Categories
   let kind: String
@@ -28,12 +28,19 @@ struct ShopRecord: Decodable {
   let material: String
   let tags: [String]
   let rating: Double
-  let rating_count: Int
+  let ratingCount: Int
   let popularity: Int
   let released: String
 
+  enum CodingKeys: String, CodingKey {
+    case objectID, name, brand, description, price, categories, kind, colours, sizes, material, tags, rating
+    case popularity, released
+    case imageURLs = "image_urls"
+    case ratingCount = "rating_count"
+  }
+
   /// The names of its drawings.
-  var drawings: [String] { image_urls.map { String($0.dropFirst("/demo/shop/".count)) } }
+  var drawings: [String] { imageURLs.map { String($0.dropFirst("/demo/shop/".count)) } }
 
   static let all: [ShopRecord] = decoded(DemoShop.itemRecords())
 

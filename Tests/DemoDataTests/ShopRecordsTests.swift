@@ -17,7 +17,7 @@ import Testing
 
   @Test func `a record looks like this`() {
     #expect(
-      DemoShop.itemRecords().first { $0.contains(#""objectID":"ember-camp-lantern-brass""#) }?.prefix(110)
+      DemoShop.itemRecords().first { $0.contains(#""objectID":"ember-camp-lantern-brass""#) }?.prefix(111)
         == #"{"objectID":"ember-camp-lantern-brass","name":"Ember camp lantern, brass","brand":"Tarn & Fell","description":""#
     )
   }
@@ -49,8 +49,8 @@ import Testing
     #expect((1...30).contains(items.count { $0.brand == nil }))
     #expect((1...30).contains(items.count { $0.description == nil }))
     #expect((1...30).contains(items.count { $0.price == nil }))
-    #expect((1...30).contains(items.count { $0.image_urls.isEmpty }))
-    #expect(items.allSatisfy { $0.image_urls.count <= 4 })
+    #expect((1...30).contains(items.count { $0.imageURLs.isEmpty }))
+    #expect(items.allSatisfy { $0.imageURLs.count <= 4 })
   }
 
   @Test func `prices lie in the range of the kind, and sales were dearer before`() {
@@ -84,7 +84,7 @@ import Testing
   @Test func `ratings, popularity and dates stay in their bounds`() {
     for item in items {
       #expect((3.1...5.0).contains(item.rating))
-      #expect(item.rating_count > 0)
+      #expect(item.ratingCount > 0)
       #expect((20...10_100).contains(item.popularity))
       #expect(item.released.wholeMatch(of: /20[12]\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d)/) != nil)
     }

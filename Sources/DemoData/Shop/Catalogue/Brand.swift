@@ -12,7 +12,7 @@ struct Brand: Sendable {
     .init("Moss & Ember", "Moss & Ember works in small batches and numbers each of them."),
     .init("Ullin", "Ullin grinds, oils and checks each piece by hand."),
     .init("Brae Mill", nearby: true, "Brae Mill weaves on looms older than anyone who works them."),
-    .init("Northing", "Northing stitches repairs free of charge for ten years."),
+    .init("Northing", "Northing mends what it sells, free of charge, for ten years."),
     .init("Larkrigg", "Larkrigg cuts for people who carry things and reach for things."),
     .init("Saltgarth", "Saltgarth buys its yarn from a single spinner and says which."),
     .init("Oxenby", "Oxenby pours, finishes and seasons under one roof."),
@@ -23,14 +23,14 @@ struct Brand: Sendable {
     .init("Dunmarrow", nearby: true, "Dunmarrow throws and glazes two streets from our shop."),
     .init("Orrin Glass", "Orrin Glass melts its own cullet, so each batch differs by a shade."),
     .init("Ashgill", nearby: true, "Ashgill works timber from woods within a day’s cart ride."),
-    .init("Corrie & Loam", "Corrie & Loam grows what it sells, and gardens with what it makes."),
-    .init("Wetherwold", nearby: true, "Wetherwold knits from the fleeces of its own hill flock."),
+    .init("Corrie & Loam", "Corrie & Loam gardens with what it makes, and changes what annoys."),
+    .init("Wetherwold", nearby: true, "Wetherwold works with the fleeces of its own hill flock."),
     .init("Skelbeck", "Skelbeck resoles, restitches and rewaxes whatever comes back."),
     .init("Tansy Yard", nearby: true, "Tansy Yard mixes in a former dairy and ships without plastic."),
     .init(
       "Birkwith", nearby: true, "Birkwith cuts its own willow and birch in winter and works it in spring."),
     .init("Hollin Forge", nearby: true, "Hollin Forge hammers to order and stamps the month on every piece."),
-    .init("Marrowby", "Marrowby wires and tests each light at one bench, by one person."),
+    .init("Marrowby", "At Marrowby one person builds and checks each piece, at one bench."),
     .init("Pellowby", "Pellowby began with biscuit tins and still cares most about lids."),
   ]
 

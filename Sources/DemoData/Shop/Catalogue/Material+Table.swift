@@ -189,11 +189,6 @@ extension Material {
       "Woven from whole willow rods, bark and all.",
       "The willow creaks for a week or two and then settles.",
       "Willow from wet ground: tough, light and quick to grow again."),
-    .init(
-      "cork", care: "wipe", years: 2, heft: 10,
-      "Cork is bark, stripped every nine years from trees that stay standing.",
-      "The cork is warm to the touch and light as bread.",
-      "Pressed cork without glue."),
   ]
 
   private static let claysAndOthers: [Material] = [

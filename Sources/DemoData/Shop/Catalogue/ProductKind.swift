@@ -40,11 +40,11 @@ final class ProductKind: Sendable {
     categoryNames = Self.distinct(paths.flatMap(\.self))
     self.prices = prices
     self.weights = weights
-    self.sizes = sizes.split(separator: " ").map(String.init)
-    self.tags = tags.isEmpty ? [] : TableRow.cells(of: tags, separatedBy: ",")
+    self.sizes = TableRow.words(of: sizes)
+    self.tags = TableRow.cells(of: tags, separatedBy: ",")
     self.facts = facts.map { Fact($0) }
-    self.sentences = sentences.split(separator: "\n").map(String.init)
-    self.models = models.split(separator: "\n").map { ProductModel(row: String($0)) }
+    self.sentences = TableRow.lines(of: sentences)
+    self.models = TableRow.lines(of: models).map { ProductModel(row: $0) }
   }
 
   private static func distinct(_ values: [String]) -> [String] {

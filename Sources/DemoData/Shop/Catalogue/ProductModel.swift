@@ -36,11 +36,11 @@ struct ProductModel: Sendable {
     name = leavesFirstColourUnnamed ? String(cells[0].dropLast()) : cells[0]
     brand = cells[1] == "-" ? nil : cells[1]
     material = cells[2]
-    colours = cells[3].split(separator: " ").map(String.init)
+    colours = TableRow.words(of: cells[3])
     options = TableRow.cells(of: cells[4], separatedBy: ";").map { cell in
-      let words = cell.split(separator: " ")
+      let words = TableRow.words(of: cell)
       let label = words.dropLast().joined(separator: " ")
-      return Option(label: label, pence: TableRow.pence(words.last.map(String.init) ?? ""))
+      return Option(label: label, pence: TableRow.pence(words.last ?? ""))
     }
   }
 }

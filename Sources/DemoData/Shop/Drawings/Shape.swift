@@ -71,7 +71,7 @@ struct Shape: Sendable {
   static var kinds: [String] { byKind.keys.sorted() }
 
   private init(_ text: String) {
-    for line in text.split(separator: "\n") {
+    for line in TableRow.lines(of: text) {
       let cells = line.split(separator: " ", maxSplits: 1).map(String.init)
       let rest = cells.count > 1 ? cells[1] : ""
       switch cells[0] {
@@ -108,7 +108,7 @@ struct Shape: Sendable {
   }
 
   private static func numbers(_ text: String, count: Int) -> [Int] {
-    let numbers = text.split(separator: " ").compactMap { Int($0) }
+    let numbers = TableRow.words(of: text).compactMap { Int($0) }
     precondition(numbers.count == count, "Not \(count) numbers: \(text)")
     return numbers
   }

@@ -28,12 +28,15 @@ struct Trim: Sendable {
       drowns: ["teal", "petrol", "slate", "navy", "moss", "charcoal", "black", "iron"]),
   ]
 
+  private static let seenBeside = Dictionary(
+    uniqueKeysWithValues: Shade.all.map { shade in (shade.id, all.filter { !$0.drowns.contains(shade.id) }) })
+
   static func named(_ id: some StringProtocol) -> Trim? { all.first { $0.id == id } }
 
   /// The trim of a kind's nth model in a colour; nil for kinds whose drawing has none.
   static func forModel(_ index: Int, of kind: ProductKind, colour: String) -> Trim? {
     guard Shape.named(kind.id)?.hasTrim == true else { return nil }
-    let seen = all.filter { !$0.drowns.contains(colour) }
+    let seen = seenBeside[colour] ?? all
     var chance = SeededGenerator(kind.id)
     return seen[(index + chance.number(below: all.count)) % seen.count]
   }

@@ -58,24 +58,42 @@ struct JSONObject {
     bytes.reserveCapacity(capacity)
   }
 
+  /// Keys are our own and need no escaping.
   private mutating func begin(_ key: String) {
     if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
-    quote(key)
+    bytes.append(Self.quotationMark)
+    bytes.append(contentsOf: key.utf8)
+    bytes.append(Self.quotationMark)
     bytes.append(UInt8(ascii: ":"))
   }
 
   private mutating func quote(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0..<0x20:
-        bytes += Array("\\u00".utf8) + [Self.digits[Int(byte >> 4)], Self.digits[Int(byte & 15)]]
-      default: bytes.append(byte)
+    var text = text
+    bytes.append(Self.quotationMark)
+    text.withUTF8 { utf8 in
+      if utf8.contains(where: Self.isEscaped) {
+        for byte in utf8 { append(byte) }
+      } else {
+        bytes.append(contentsOf: utf8)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append(Self.quotationMark)
   }
 
+  private mutating func append(_ byte: UInt8) {
+    if byte < 0x20 {
+      bytes += Array("\\u00".utf8) + [Self.digits[Int(byte >> 4)], Self.digits[Int(byte & 15)]]
+    } else {
+      if Self.isEscaped(byte) { bytes.append(Self.backslash) }
+      bytes.append(byte)
+    }
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == quotationMark || byte == backslash
+  }
+
+  private static let quotationMark = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
   private static let digits = Array("0123456789abcdef".utf8)
 }

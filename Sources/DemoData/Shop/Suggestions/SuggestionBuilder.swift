@@ -10,6 +10,16 @@ struct SuggestionBuilder {
   private let tags: ValueCounts
 
   private static let valuesKept = 5
+  /// What people type besides: phrases across kinds, and words that stand in names only.
+  private static let typed = [
+    "brass lantern", "wool blanket", "picnic blanket", "enamel mug", "copper kettle", "tent for two",
+    "tent for four", "bell tent", "canvas tent", "cast iron oven", "cast iron pan", "crêpe pan",
+    "bread knife",
+    "oak board", "linen apron", "merino socks", "waxed jacket", "rain jacket", "wellington boots",
+    "gardening gloves", "beeswax candle", "honey soap", "terracotta pot", "child’s watering can",
+    "down sleeping bag", "titanium mug", "kettle", "knife", "pan", "lamp", "basket",
+    "recycled glass", "stoneware", "enamel", "cast iron", "made nearby", "on sale", "repairable",
+  ]
   /// How many articles of no popularity every query is thought to find besides.
   private static let doubt = 8
 
@@ -60,7 +70,8 @@ struct SuggestionBuilder {
     return ProductKind.all.flatMap { kind in
       [Candidate(query: kind.noun, share: 100)]
         + phrases(for: kind, at: byKind[kind.id] ?? []).map { Candidate(query: $0, share: 60) }
-    } + shelfPhrases().map { Candidate(query: $0, share: 50) }
+    } + Self.typed.map { Candidate(query: $0, share: 70) }
+      + shelfPhrases().map { Candidate(query: $0, share: 50) }
   }
 
   /// `brass lantern`, `tarn & fell lantern`, `repairable lantern`, `lantern on sale`, `ember camp lantern`.
