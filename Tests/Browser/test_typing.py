@@ -34,7 +34,7 @@ def test_the_box_is_never_swapped_so_focus_and_caret_stay(shop):
     shop.open()
     shop.box.evaluate("box => { box.isTheOneTypedInto = true }")
     shop.type("cap")
-    expect(shop.heading).to_have_text("Results for “cap”")
+    expect(shop.heading).to_contain_text("“cap”")
     shop.box.press("ArrowLeft")
     shop.box.press("m")
     expect(shop.box).to_have_value("camp")
