@@ -38,9 +38,9 @@ package struct DemoSites: Sendable {
     }
     notes.forEach(say)
     for index in [ShopSite.index, ShopSite.suggestionsIndex, PackagesSite.index] { backend.announce(index) }
-    application = try SearchApplication(
+    application = SearchApplication(
       sites: sites, notes: notes,
-      assets: .init(templates: [root + "/Templates"], files: root + "/Public"),
+      assets: try LoadedAssets(templateFolders: [root + "/Templates"], fileFolder: root + "/Public"),
       extraRoutes: Self.addDrawings, log: say)
   }
 

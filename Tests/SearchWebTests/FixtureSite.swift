@@ -37,13 +37,15 @@ enum FixtureSite {
   }
 
   static func application(_ sites: Site..., notes: [String] = []) throws -> SearchApplication {
-    try SearchApplication(sites: sites, notes: notes, assets: assets) { _ in }
+    SearchApplication(sites: sites, notes: notes, assets: try assets.get()) { _ in }
   }
 
-  /// The project's own templates and files.
-  static let assets: SearchApplication.Assets = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().path
-    return .init(templates: [root + "/Templates"], files: root + "/Public")
-  }()
+  /// The project's own templates and files, loaded once for all tests.
+  private static let assets = Result {
+    try LoadedAssets(templateFolders: [root + "/Templates"], fileFolder: root + "/Public")
+  }
+
+  /// The folder of the package.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
 }

@@ -37,9 +37,7 @@ import Testing
 
   @Test func `a missing folder of files is named with the option that mends it`() {
     #expect {
-      _ = try SearchApplication(
-        sites: [], assets: .init(templates: FixtureSite.assets.templates, files: "/nowhere/Public")
-      ) { _ in }
+      _ = try LoadedAssets(templateFolders: [FixtureSite.root + "/Templates"], fileFolder: "/nowhere/Public")
     } throws: { "\($0)".contains("/nowhere/Public") }
   }
 }
