@@ -78,7 +78,9 @@ let package = Package(
     tests("HTMLTemplates"),
     tests("Localization"),
     tests("SearchWeb", ["HTTPServer", "HTMLTemplates", "LibXML", "JSONText", "AlgoliaWire", "SearchRecorded"]),
-    tests("DemoSites", ["SearchWeb", "HTTPServer", "LibXML", "JSONText"]),
+    .testTarget(
+      name: "DemoSitesTests", dependencies: ["DemoSites", "SearchWeb", "HTTPServer", "DemoData", "SearchCore"],
+      exclude: ["Snapshots"], swiftSettings: swift),
     tests("searchlight", ["DemoSites"]),
     tests("DemoData", ["SearchEmbedded"]),
   ],

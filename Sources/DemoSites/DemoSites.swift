@@ -22,14 +22,17 @@ package struct DemoSites: Sendable {
   /// - Parameters:
   ///   - data: The folder of indices; `nil` for the user's own.
   ///   - assets: The folder that holds `Templates` and `Public`; `nil` to look for it.
+  ///   - packages: Whether the machine's package index is a site too, where there is one.
   ///   - say: Takes lines about progress, and the log.
-  package init(data: String?, assets: String?, say: @escaping @Sendable (String) -> Void) throws {
+  package init(
+    data: String?, assets: String?, packages: Bool = true, say: @escaping @Sendable (String) -> Void
+  ) throws {
     let root = try Places.assets(assets)
     store = try Store(folder: try Places.data(data))
     self.say = say
     var sites = [ShopSite.site(backend: backend)]
     var notes: [String] = []
-    hasPackages = Self.findPackages(store, &notes)
+    hasPackages = packages && Self.findPackages(store, &notes)
     if hasPackages { sites.append(PackagesSite.site(backend: backend)) }
     do {
       sites.append(RecordedSite.site(try RecordedDemo(folder: root + "/Tests/Fixtures/ThirdParty/algolia")))
