@@ -1,0 +1,62 @@
+/// Numbers, prices and counted things as a language writes them.
+package struct LocaleText: Sendable, Hashable {
+  /// The language as HTML's `lang` has it, such as `en`.
+  package let language: String
+  private let shape: NumberShape
+  private let rule: PluralRule
+
+  package static let english = LocaleText(language: "en", shape: .english, rule: .one)
+  package static let german = LocaleText(language: "de", shape: .german, rule: .one)
+  package static let french = LocaleText(language: "fr", shape: .french, rule: .zeroAndOne)
+
+  /// The language of a tag such as `en`, `en-GB` or `DE`; `nil` for a language that is not here.
+  package init?(language tag: String) {
+    switch tag.lowercased().prefix(while: { $0 != "-" && $0 != "_" }) {
+    case "en": self = .english
+    case "de": self = .german
+    case "fr": self = .french
+    default: return nil
+    }
+  }
+
+  private init(language: String, shape: NumberShape, rule: PluralRule) {
+    self.language = language
+    self.shape = shape
+    self.rule = rule
+  }
+
+  /// A whole number in groups: `1,204`.
+  package func integer(_ number: Int) -> String { shape.text(DecimalText(number)) }
+
+  /// A number with at most this many digits behind the point, zeros at its end left out: `4.5`.
+  ///
+  /// A half goes to the even digit. Infinity and not-a-number, which nothing stored is, come out as `–`.
+  package func decimal(_ number: Double, places: Int = 2) -> String {
+    DecimalText(number).map { shape.text($0.rounded(to: max(places, 0)).shortened) } ?? "–"
+  }
+
+  /// An amount of money: `£38.00`, `¥1,204`, `38.00 XYZ` for a currency without a sign here.
+  ///
+  /// Rounded to the currency's own digits on the decimal text, a half to the even digit, so that 29.990000000000002 is
+  /// £29.99. An amount that is no number comes out as `–`.
+  ///
+  /// - Parameter currency: An ISO 4217 code, in any case; without one the amount stands alone.
+  package func price(_ amount: Double, currency: String) -> String {
+    let code = currency.uppercased()
+    let money = Currency(code: code)
+    guard let digits = DecimalText(amount)?.rounded(to: money.places) else { return "–" }
+    let text = shape.text(digits)
+    guard let sign = money.sign else { return code.isEmpty ? text : text + "\u{A0}" + code }
+    guard shape.signComesFirst else { return text + "\u{A0}" + sign }
+    return digits.isNegative ? "-" + sign + text.dropFirst() : sign + text
+  }
+
+  /// A count with the form of the word that goes with it: `1 product`, `1,204 products`.
+  ///
+  /// - Parameters:
+  ///   - one: The word for one, with which French counts none too.
+  ///   - other: The word for every other count.
+  package func count(_ number: Int, one: String, other: String) -> String {
+    integer(number) + " " + (rule.isOne(number) ? one : other)
+  }
+}
