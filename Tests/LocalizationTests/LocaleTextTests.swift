@@ -56,7 +56,7 @@ import Testing
     (-0.001, "GBP", "£0.00"), (-0.0, "GBP", "£0.00"), (0.5, "JPY", "¥0"), (1.5, "JPY", "¥2"),
     (1_204, "JPY", "¥1,204"),
     (1e16, "GBP", "£10,000,000,000,000,000.00"), (1e22, "USD", "$10,000,000,000,000,000,000,000.00"),
-    (5e-324, "GBP", "£0.00"), (.nan, "GBP", "–"), (.infinity, "GBP", "–"),
+    (.leastNonzeroMagnitude, "GBP", "£0.00"), (.nan, "GBP", "–"), (.infinity, "GBP", "–"),
   ]
 
   @Test(arguments: prices)
