@@ -69,8 +69,8 @@ import Testing
         "author.name": parts(("Fred ", false), ("Red", true)),
         "author.age": parts(("42", false)),
         "variants.colour.0": parts(("red", true)),
-        "variants.colour.1.0": parts(("blue", false)),
-        "variants.colour.1.1": parts(("red", true), ("dish", false)),
+        "variants.colour.1": parts(("blue", false)),
+        "variants.colour.2": parts(("red", true), ("dish", false)),
       ])
     #expect(
       Hit(id: "1", record: record, highlights: highlights).highlight(at: "categories")

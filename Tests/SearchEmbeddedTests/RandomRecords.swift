@@ -2,7 +2,8 @@ import SearchCore
 
 @testable import SearchEmbedded
 
-/// Small records and queries in which words, values and fields meet often, with every kind of gap and surprise.
+/// Small records and queries in which words, values and fields meet often, with every kind of gap and
+/// surprise.
 struct RandomRecords {
   var generator: SeededGenerator
 
@@ -35,7 +36,13 @@ struct RandomRecords {
     if generator.chance(60) { add("tags", list { $0.generator.chance(30) ? $0.value() : $0.text() }) }
     if generator.chance(50) { add("brand", generator.chance(80) ? ["name": text()] : text()) }
     if generator.chance(10) { add("brand.name", text()) }
-    if generator.chance(40) { add("variants", list { ["colour": $0.value(), "stock": $0.number()] }) }
+    if generator.chance(40) {
+      add(
+        "variants",
+        list {
+          ["colour": $0.generator.chance(70) ? $0.value() : $0.list { $0.value() }, "stock": $0.number()]
+        })
+    }
     if generator.chance(50) { add("flag", .bool(generator.chance(50))) }
     if generator.chance(70) { add("size", number()) }
     if generator.chance(70) { add("popularity", generator.chance(90) ? number() : value()) }

@@ -6,7 +6,8 @@ package struct IndexSettings: Sendable, Hashable {
   package var searchable: [String]
   /// What can be counted and filtered: texts, numbers and booleans, single or in lists.
   package var facets: [String]
-  /// What decides between equal matches, the weightiest first; records without the attribute come last either way.
+  /// What decides between equal matches, the weightiest first; records without the attribute come last either
+  /// way.
   package var customRanking: [SortOrder]
   /// What hits can be sorted by: numbers (and booleans as 0 and 1), then texts.
   package var sortable: [String]

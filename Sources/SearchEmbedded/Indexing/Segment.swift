@@ -1,8 +1,8 @@
 /// An immutable index over a set of records, all in flat buffers.
 ///
-/// Records are numbered in the order of their custom ranking and then of their ids: a smaller number is the better record, and no
-/// two are equal, so every order that ends in the number is a total one and pages never overlap. Further words of a query are
-/// checked in the forward index, without a look at the text.
+/// Records are numbered in the order of their custom ranking and then of their ids: a smaller number is the
+/// better record, and no two are equal, so every order that ends in the number is a total one and pages never
+/// overlap. Further words of a query are checked in the forward index, without a look at the text.
 final class Segment: Sendable {
   /// Ids and rows, by place.
   let rows: RecordRows
@@ -12,7 +12,8 @@ final class Segment: Sendable {
   let numbers: FlatBuffer<UInt32>
 
   let vocabulary: Vocabulary
-  /// Where each word's postings start, and at the end where the last ones end: the postings of a prefix are one run.
+  /// Where each word's postings start, and at the end where the last ones end: the postings of a prefix are
+  /// one run.
   let postingStarts: FlatBuffer<UInt32>
   let postingRecords: FlatBuffer<UInt32>
   let postingOccurrences: FlatBuffer<Occurrence>

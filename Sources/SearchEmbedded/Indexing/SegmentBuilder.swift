@@ -1,6 +1,7 @@
 import SearchCore
 
-/// Makes a segment from rows: reads them on several threads, then puts words, records and values in their final order.
+/// Makes a segment from rows: reads them on several threads, then puts words, records and values in their
+/// final order.
 enum SegmentBuilder {
   /// - Parameter threads: At least 1; few rows are read on one thread anyway.
   static func build(_ rows: RecordRows, _ settings: IndexSettings, threads: Int = Threads.cores) -> Segment {
@@ -61,7 +62,8 @@ enum SegmentBuilder {
     return SortColumn(ranks: ranks, rankCount: column.rankCount)
   }
 
-  /// Sorts by the last ranking attribute first; each further sort keeps the order of the one before between equals.
+  /// Sorts by the last ranking attribute first; each further sort keeps the order of the one before between
+  /// equals.
   private static func recordOrder(
     _ ranking: [SortOrder], _ columns: [String: SortColumn], count: Int
   ) -> RecordOrder {

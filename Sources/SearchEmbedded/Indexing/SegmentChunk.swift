@@ -1,6 +1,7 @@
 /// What one thread read from a run of rows: words, facet values and sort keys, with numbers of its own.
 final class SegmentChunk: @unchecked Sendable {
-  // Safety: never changed after `init`; the tables and buffers are written by the thread that makes the chunk.
+  // Safety: never changed after `init`; the tables and buffers are written by the thread that makes the
+  // chunk.
   let words: WordTable
   /// For each row where its words end.
   let wordEnds: FlatBuffer<UInt32>

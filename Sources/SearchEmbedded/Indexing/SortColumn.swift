@@ -1,4 +1,5 @@
-/// Where each record stands when all are sorted by one attribute: numbers first, then texts; equal values have equal places.
+/// Where each record stands when all are sorted by one attribute: numbers first, then texts; equal values
+/// have equal places.
 final class SortColumn: Sendable {
   /// The place of records without the attribute.
   static let missing = UInt32.max

@@ -1,4 +1,5 @@
-/// The distinct words of a segment, sorted by their bytes, so that the words with one prefix stand side by side.
+/// The distinct words of a segment, sorted by their bytes, so that the words with one prefix stand side by
+/// side.
 final class Vocabulary: Sendable {
   private let bytes: FlatBuffer<UInt8>
   private let starts: FlatBuffer<UInt32>

@@ -7,7 +7,8 @@ struct Highlighter: ~Copyable {
 
   init(_ words: QueryWords) { self.words = words.words }
 
-  /// Every text and number at or below each path, whole: `name`, for elements of lists `categories.0`, for fields `author.name`.
+  /// Every text and number at or below each path, whole: `name`, for elements of lists `categories.0`, for
+  /// fields `author.name`.
   mutating func highlights(_ record: RecordObject, _ paths: [String]) -> [String: Highlight] {
     var highlights: [String: Highlight] = [:]
     for path in paths {
@@ -28,7 +29,8 @@ struct Highlighter: ~Copyable {
     }
   }
 
-  /// Of a word that begins with the query's last one only the typed part is marked; where several words match, the longest part.
+  /// Of a word that begins with the query's last one only the typed part is marked; where several words
+  /// match, the longest part.
   mutating func highlight(_ text: String) -> Highlight {
     guard !words.isEmpty else { return Highlight(plain: text) }
     var matches: [Range<Int>] = []

@@ -2,8 +2,8 @@ import SearchCore
 
 /// Filters, counts and ranks the candidates of a query, each offered once, in one pass.
 ///
-/// A candidate that fails the filters of exactly one attribute is no hit, but counts in that attribute's own facet: that is
-/// disjunctive counting without further queries.
+/// A candidate that fails the filters of exactly one attribute is no hit, but counts in that attribute's own
+/// facet: that is disjunctive counting without further queries.
 struct HitCollector: ~Copyable {
   private struct Filter: BitwiseCopyable {
     let starts: UnsafeMutablePointer<UInt32>

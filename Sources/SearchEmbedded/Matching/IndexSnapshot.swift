@@ -3,7 +3,8 @@ import SearchCore
 /// Reads rows by id from outside the snapshot: one entry for each id, `nil` where the record is gone.
 typealias RowReader = @Sendable (_ ids: [String]) throws -> [[UInt8]?]
 
-/// One state of an index, immutable: a request that has it sees the same hits, totals and texts until its end.
+/// One state of an index, immutable: a request that has it sees the same hits, totals and texts until its
+/// end.
 ///
 /// Today it is one segment; changed and removed records will come as further small segments beside it.
 package final class IndexSnapshot: Sendable {
@@ -24,7 +25,8 @@ package final class IndexSnapshot: Sendable {
     scratches = ScratchPool(recordCount: segment.count)
   }
 
-  /// An index in memory alone. Of several records with one id the last counts; what a store would refuse is left out.
+  /// An index in memory alone. Of several records with one id the last counts; what a store would refuse is
+  /// left out.
   package convenience init(
     settings: IndexSettings, records: some Sequence<(id: String, record: RecordObject)>
   ) {

@@ -1,7 +1,8 @@
 /// Where a record stands among the hits: 64 bits, the smaller the better, no two records equal.
 ///
-/// From the top: words missing (4 bits), typos (4), proximity (8), attribute (8), exactness (8), then the record's number (32), which
-/// is its place in the custom ranking. The first three are 0 as long as every word must be there as typed.
+/// From the top: words missing (4 bits), typos (4), proximity (8), attribute (8), exactness (8), then the
+/// record's number (32), which is its place in the custom ranking. The first three are 0 as long as every
+/// word must be there as typed.
 enum RankKey {
   enum Exactness: UInt32 {
     /// The words are all that the value holds.
@@ -13,7 +14,8 @@ enum RankKey {
   }
 
   /// The upper half of a key.
-  /// - Parameter attribute: The sum of the attributes' places over the words, each word at its best; cut at 255.
+  /// - Parameter attribute: The sum of the attributes' places over the words, each word at its best; cut at
+  ///   255.
   @inline(__always)
   static func match(attribute: UInt32, exactness: UInt32) -> UInt32 {
     min(attribute, 0xFF) << 8 | exactness

@@ -1,7 +1,8 @@
 import SearchCore
 import Synchronization
 
-/// The answers to the empty query and to one or two letters, which match much of an index: each is worked out once for a snapshot.
+/// The answers to the empty query and to one or two letters, which match much of an index: each is worked out
+/// once for a snapshot.
 final class ShortAnswers: Sendable {
   /// The best records, the total and all facets of the index.
   struct Answer: Sendable {

@@ -1,9 +1,10 @@
-/// A fixed run of plain values outside Swift's arrays, so that inner loops have no bounds or exclusivity checks.
+/// A fixed run of plain values outside Swift's arrays, so that inner loops have no bounds or exclusivity
+/// checks.
 ///
 /// Owns its memory. Loops take `base` once and stay below `count`.
 final class FlatBuffer<Element: BitwiseCopyable>: @unchecked Sendable {
-  // Safety: only the code that makes a buffer writes to it, before any other thread sees it; from then on it is read only.
-  // A `Scratch` is the exception: one thread has it at a time.
+  // Safety: only the code that makes a buffer writes to it, before any other thread sees it; from then on it
+  // is read only. A `Scratch` is the exception: one thread has it at a time.
   let base: UnsafeMutablePointer<Element>
   let count: Int
 

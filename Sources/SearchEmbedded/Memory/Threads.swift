@@ -8,7 +8,8 @@ enum Threads {
   /// Starts a thread; `nil` where the system has none to give.
   static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     var thread = pthread_t()
-    // Safety: the new thread takes over this reference and releases it; where none was started it is released below.
+    // Safety: the new thread takes over this reference and releases it; where none was started it is released
+    // below.
     let work = Unmanaged.passRetained(Work(body))
     let status = pthread_create(
       &thread, nil,

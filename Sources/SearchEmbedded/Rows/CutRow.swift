@@ -2,9 +2,10 @@ import SearchCore
 
 /// A record in a compact binary form from which fields are read without parsing text.
 ///
-/// A tag byte starts each value. Integers are zigzag varints, doubles eight bytes in little-endian order, texts a varint of their
-/// length and UTF-8; lists and objects hold their length in bytes as four bytes, so that a reader can step over them, then
-/// their elements, or names (like texts without tag) and values. Nothing in the bytes is trusted when they are read.
+/// A tag byte starts each value. Integers are zigzag varints, doubles eight bytes in little-endian order,
+/// texts a varint of their length and UTF-8; lists and objects hold their length in bytes as four bytes, so
+/// that a reader can step over them, then their elements, or names (like texts without tag) and values.
+/// Nothing in the bytes is trusted when they are read.
 enum CutRow {
   enum Tag: UInt8 {
     case null, no, yes, integer, number, text, list, object

@@ -1,7 +1,8 @@
 import SearchCore
 
 extension RecordObject {
-  /// This record with only what stands at or below the given paths; a list of objects keeps its objects, each cut the same way.
+  /// This record with only what stands at or below the given paths; a list of objects keeps its objects, each
+  /// cut the same way.
   func keeping(_ paths: [String]) -> RecordObject {
     RecordObject(
       fields.compactMap { field in

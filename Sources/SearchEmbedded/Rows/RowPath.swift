@@ -9,6 +9,13 @@ struct RowPath: Sendable {
     let index: Int?
   }
 
+  private enum Outcome {
+    case missing
+    /// A list without elements: found, but adds nothing where values are collected from a list of objects.
+    case emptyList
+    case found
+  }
+
   private let bytes: FlatBuffer<UInt8>
   private let steps: [Step]
 
@@ -26,7 +33,8 @@ struct RowPath: Sendable {
   }
 
   private static func step(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Step {
-    Step(start: start, end: end, index: Int(String(decoding: bytes[start..<end], as: UTF8.self)))
+    let name = String(decoding: bytes[start..<end], as: UTF8.self)
+    return Step(start: start, end: end, index: name.allSatisfy(\.isNumber) ? Int(name) : nil)
   }
 
   /// Puts all scalars but nulls at or below the path, in stored order, in place of what `scalars` held.
@@ -52,57 +60,58 @@ struct RowPath: Sendable {
     return nil
   }
 
-  /// Follows the steps from `step` on; `false` where nothing stands at their end.
+  /// Follows the steps from `step` on.
   private func find(
     inObject object: Bytes, _ step: Int, _ depth: Int, _ scalars: inout GrowingBuffer<CutValue>
-  ) -> Bool {
+  ) -> Outcome {
     let last = steps.count - 1
-    if let value = field(name(step, last), of: object) {
-      Self.collect(value, depth, &scalars)
-      return true
-    }
+    if let value = field(name(step, last), of: object) { return Self.take(value, depth, &scalars) }
     for end in step..<last {
-      if let value = field(name(step, end), of: object), find(in: value, end + 1, depth, &scalars) {
-        return true
-      }
+      guard let value = field(name(step, end), of: object) else { continue }
+      let outcome = find(in: value, end + 1, depth, &scalars)
+      if outcome != .missing { return outcome }
     }
-    return false
+    return .missing
   }
 
-  private func find(in value: CutValue, _ step: Int, _ depth: Int, _ scalars: inout GrowingBuffer<CutValue>)
-    -> Bool
-  {
-    guard depth < CutRow.maximumDepth else { return false }
+  private func find(
+    in value: CutValue, _ step: Int, _ depth: Int, _ scalars: inout GrowingBuffer<CutValue>
+  ) -> Outcome {
+    guard depth < CutRow.maximumDepth else { return .missing }
     switch value.tag {
     case .object: return find(inObject: value.content, step, depth + 1, &scalars)
     case .list: return find(inList: value.content, step, depth + 1, &scalars)
-    default: return false
+    default: return .missing
     }
   }
 
-  private func find(inList list: Bytes, _ step: Int, _ depth: Int, _ scalars: inout GrowingBuffer<CutValue>)
-    -> Bool
-  {
+  private func find(
+    inList list: Bytes, _ step: Int, _ depth: Int, _ scalars: inout GrowingBuffer<CutValue>
+  ) -> Outcome {
     var cursor = CutCursor(list)
     guard let wanted = steps[step].index else {
-      var isFound = false
+      var outcome = Outcome.missing
       while let element = cursor.value() {
-        if find(in: element, step, depth, &scalars) { isFound = true }
+        if find(in: element, step, depth, &scalars) == .found { outcome = .found }
       }
-      return isFound
+      return outcome
     }
     var index = 0
     while let element = cursor.value() {
       if index == wanted {
-        guard step < steps.count - 1 else {
-          Self.collect(element, depth, &scalars)
-          return true
-        }
-        return find(in: element, step + 1, depth, &scalars)
+        return step < steps.count - 1
+          ? find(in: element, step + 1, depth, &scalars) : Self.take(element, depth, &scalars)
       }
       index += 1
     }
-    return false
+    return .missing
+  }
+
+  private static func take(
+    _ value: CutValue, _ depth: Int, _ scalars: inout GrowingBuffer<CutValue>
+  ) -> Outcome {
+    collect(value, depth, &scalars)
+    return value.tag == .list && value.content.isEmpty ? .emptyList : .found
   }
 
   private static func collect(_ value: CutValue, _ depth: Int, _ scalars: inout GrowingBuffer<CutValue>) {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The search engine inside this process: indices in memory, swapped while they serve.
 ///
-/// A request takes the indices as they are at its start, by one lock held for nanoseconds (the standard library has no
-/// atomic strong reference), and keeps them to its end.
+/// A request takes the indices as they are at its start, by one lock held for nanoseconds (the standard
+/// library has no atomic strong reference), and keeps them to its end.
 package final class EmbeddedBackend: SearchBackend {
   private enum Index: Sendable {
     case loading
@@ -19,7 +19,8 @@ package final class EmbeddedBackend: SearchBackend {
   private let workers: WorkerPool
 
   /// - Parameters:
-  ///   - threads: Threads for searches that take longer; as many as the machine has processors unless told otherwise.
+  ///   - threads: Threads for searches that take longer; as many as the machine has processors unless told
+  ///     otherwise.
   ///   - waitingLimit: Searches that may wait for a thread; further ones fail as `overloaded`.
   package init(threads: Int? = nil, waitingLimit: Int = 256) {
     indices = Mutex([:])
@@ -36,7 +37,8 @@ package final class EmbeddedBackend: SearchBackend {
     }
   }
 
-  /// Announces an index that is still being read: queries fail as `notReady` instead of `unknownIndex`. A published index stays.
+  /// Announces an index that is still being read: queries fail as `notReady` instead of `unknownIndex`. A
+  /// published index stays.
   package func announce(_ name: String) {
     indices.withLock { if $0[name] == nil { $0[name] = .loading } }
   }

@@ -1,6 +1,7 @@
 import Glibc
 
-/// Threads of our own with a bounded queue before them: what takes long neither stalls a loop thread nor Swift's shared pool.
+/// Threads of our own with a bounded queue before them: what takes long neither stalls a loop thread nor
+/// Swift's shared pool.
 final class WorkerPool: Sendable {
   private let queue: JobQueue
   private let threadCount: Int
@@ -25,7 +26,8 @@ final class WorkerPool: Sendable {
 
 /// Jobs in the order of their arrival, for several threads.
 private final class JobQueue: @unchecked Sendable {
-  // Safety: `waiting`, `first` and `isClosed` are only touched while `mutex` is held; mutex and condition live as long as this object.
+  // Safety: `waiting`, `first` and `isClosed` are only touched while `mutex` is held; mutex and condition
+  // live as long as this object.
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>
   private let limit: Int

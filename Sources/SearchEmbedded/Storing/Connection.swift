@@ -2,8 +2,8 @@ import CSQLite
 
 /// One connection to a SQLite database.
 final class Connection: @unchecked Sendable {
-  // Safety: opened with SQLITE_OPEN_FULLMUTEX, so calls from several threads are serialized by SQLite itself; a `Store` also lets
-  // only one thread at a time use a connection, so statements do not mix.
+  // Safety: opened with SQLITE_OPEN_FULLMUTEX, so calls from several threads are serialized by SQLite itself;
+  // a `Store` also lets only one thread at a time use a connection, so statements do not mix.
   let path: String
   private let handle: OpaquePointer
 

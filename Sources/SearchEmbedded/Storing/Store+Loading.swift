@@ -5,7 +5,8 @@ extension Store {
   package static let defaultRowMemory = 256 << 20
 
   /// Makes a searchable index from the stored rows, without parsing any JSON.
-  /// - Parameter rowMemory: The most bytes of rows to keep in memory for hits; an index with more reads them from the store.
+  /// - Parameter rowMemory: The most bytes of rows to keep in memory for hits; an index with more reads them
+  ///   from the store.
   package func load(index: String, rowMemory: Int = defaultRowMemory) throws -> IndexSnapshot {
     let ((number, settings), (rows, unreadable)) = try read { connection in
       guard let entry = try entry(index, connection) else {

@@ -23,10 +23,12 @@ extension Store {
 
   /// Puts new records in the place of all that an index has, in one transaction.
   ///
-  /// Until it ends, and if it never does, the old content stands. Of several records with one id the last stays.
+  /// Until it ends, and if it never does, the old content stands. Of several records with one id the last
+  /// stays.
   /// - Parameters:
   ///   - fingerprint: What the source is now; see `fingerprint(of:)`.
-  ///   - progress: Called with the number of records read so far; an error that it throws ends the import and keeps the old content.
+  ///   - progress: Called with the number of records read so far; an error that it throws ends the import and
+  ///     keeps the old content.
   @discardableResult
   package func replace(
     index: String, settings: IndexSettings, fingerprint: String,

@@ -5,7 +5,8 @@ import Synchronization
 
 /// The durable home of records, of several indices in one SQLite file.
 ///
-/// Indices in memory are made from it and can always be made again: a crash costs no more than the transaction it interrupts.
+/// Indices in memory are made from it and can always be made again: a crash costs no more than the
+/// transaction it interrupts.
 package final class Store: Sendable {
   /// The database file in the folder.
   package static let fileName = "searchlight.sqlite"

@@ -1,7 +1,7 @@
 /// What one character is to a word, and what becomes of it there.
 ///
-/// One rule for indexing, querying and highlighting: lower case, then the plain letters of `FoldingTable`, without combining marks.
-/// Letters and digits of every script make words; all else stands between words.
+/// One rule for indexing, querying and highlighting: lower case, then the plain letters of `FoldingTable`,
+/// without combining marks. Letters and digits of every script make words; all else stands between words.
 struct CharacterFolding: Sendable {
   enum Kind: UInt8 {
     /// Ends a word.
@@ -20,7 +20,8 @@ struct CharacterFolding: Sendable {
     let bytes: Bytes
   }
 
-  /// Scalars below this are looked up in a table made at first use; it covers the alphabets of the West and the Near East.
+  /// Scalars below this are looked up in a table made at first use; it covers the alphabets of the West and
+  /// the Near East.
   private static let tableEnd = 0x2100
 
   static let shared = CharacterFolding()
@@ -58,7 +59,8 @@ struct CharacterFolding: Sendable {
     self.bytes = bytes.finished()
   }
 
-  /// - Parameter scratch: Room for the folded bytes of characters that stand in no table; the entry is good until the next call.
+  /// - Parameter scratch: Room for the folded bytes of characters that stand in no table; the entry is good
+  ///   until the next call.
   @inline(__always)
   func entry(_ scalar: UInt32, _ scratch: inout GrowingBuffer<UInt8>) -> Entry {
     let value = Int(scalar)

@@ -1,8 +1,9 @@
 /// Letters and digits that fold to plainer ones: each entry's characters become its text.
 ///
-/// Lower-case forms only, because lower-casing comes first. Made from Unicode 15's compatibility decompositions without their
-/// marks, for Latin, Greek, Cyrillic, ligatures, full-width forms and raised or lowered digits; to these come the letters
-/// with strokes, hooks and joins that Unicode does not decompose (ß, æ, ø, ł, đ, ı, þ and their like).
+/// Lower-case forms only, because lower-casing comes first. Made from Unicode 15's compatibility
+/// decompositions without their marks, for Latin, Greek, Cyrillic, ligatures, full-width forms and raised or
+/// lowered digits; to these come the letters with strokes, hooks and joins that Unicode does not decompose
+/// (ß, æ, ø, ł, đ, ı, þ and their like).
 enum FoldingTable {
   static let entries: [(folded: String, characters: String)] = [
     ("0", "⁰₀０"),

@@ -1,7 +1,7 @@
 /// Cuts a text into folded words, one `next()` after the other.
 ///
-/// The one place that says what a word is: letters and digits in a row, and each Han or kana character by itself.
-/// Bytes that are no UTF-8 separate words. Keep one scanner for many texts: it reuses its memory.
+/// The one place that says what a word is: letters and digits in a row, and each Han or kana character by
+/// itself. Bytes that are no UTF-8 separate words. Keep one scanner for many texts: it reuses its memory.
 struct WordScanner: ~Copyable {
   private let folding: CharacterFolding
   private let ascii: UnsafeMutablePointer<UInt8>
