@@ -8,7 +8,8 @@ class Faults:
 
     def __init__(self):
         self.found = []
-        self.patterns = []
+        # Chromium says so when it leaves out its animation from one page to the next.
+        self.patterns = [re.compile("^page error: Transition was (aborted|skipped)")]
 
     def watch(self, page):
         page.on("console", self._console)

@@ -44,6 +44,8 @@ class SearchlightServer:
             time.sleep(0.1)
 
     def stop(self):
+        ended = self.process.poll()
+        assert ended is None, f"searchlight serve ended with status {ended} before it was told to:\n{self.said()}"
         self.process.send_signal(signal.SIGTERM)
         try:
             status = self.process.wait(timeout=15)

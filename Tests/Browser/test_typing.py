@@ -93,7 +93,7 @@ def test_a_suggestion_is_chosen_with_the_keyboard(shop):
 
 def test_escape_closes_the_list_and_then_empties_the_box(shop):
     shop.open().type("camp")
-    expect(shop.rows.first).to_be_visible()
+    expect(shop.heading).to_have_text("Results for “camp”")
     shop.box.press("ArrowDown")
     shop.box.press("Escape")
     expect(shop.box).to_have_value("camp")
@@ -102,6 +102,22 @@ def test_escape_closes_the_list_and_then_empties_the_box(shop):
     shop.box.press("Escape")
     expect(shop.box).to_have_value("")
     expect(shop.box).to_be_focused()
+
+
+def test_suggestions_that_come_after_an_arrow_key_leave_what_was_typed(shop):
+    page = shop.open().page
+    shop.box.click()
+    expect(shop.rows.first).to_be_visible()
+    late = []
+    page.route("**/shop/suggestions?q=camp", lambda route: late.append(route))
+    with page.expect_request("**/shop/suggestions?q=camp"):
+        shop.box.press_sequentially("camp", delay=20)
+    shop.box.press("ArrowDown")
+    with page.expect_response("**/shop/suggestions?q=camp"):
+        late[0].continue_()
+    expect(shop.query_rows.first).to_contain_text("camp", ignore_case=True)
+    shop.box.press("Escape")
+    expect(shop.box).to_have_value("camp")
 
 
 def test_the_most_popular_searches_come_before_anything_is_typed(shop):
