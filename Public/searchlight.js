@@ -44,6 +44,8 @@ function dress() {
     row.tabIndex = -1;
   });
   panel.querySelectorAll(".rail a, .rail button, .suggest-foot a").forEach((control) => (control.tabIndex = -1));
+  // The row whose query stands in the box is gone: what the reader typed comes back.
+  if (active) box.value = typed;
   active = null;
   box.removeAttribute("aria-activedescendant");
 }

@@ -56,8 +56,7 @@ public struct SearchPlan: Sendable {
   }
 
   /// This plan and another as one, so that the engine is still asked once; a part of both is asked as this plan has it.
-  public func joined(with other: SearchPlan?) -> SearchPlan {
-    guard let other else { return self }
+  public func joined(with other: SearchPlan) -> SearchPlan {
     let added = zip(other.parts, other.queries).filter { !parts.contains($0.0) }
     return SearchPlan(parts: parts + added.map(\.0), queries: queries + added.map(\.1))
   }

@@ -18,10 +18,10 @@ struct SiteRoutes: Sendable {
   func results(_ request: Request) -> Handling {
     let state = SearchState(parameters: request.query.tuples, settings: site.settings)
     let isFragment = FragmentRequest.isWanted(by: request)
-    // The whole page holds the popular suggestions too, for its dropdown before anything is typed.
+    // The popular suggestions stand in the dropdown before anything is typed, and are ways on where nothing is found.
     let plan = SearchPlan(state, site.settings, parts: [.hits])
-    let popular = SearchPlan(SearchState(), site.settings, parts: isFragment ? [] : [.suggestions])
-    return asking(plan, and: popular) { outcome in
+      .joined(with: SearchPlan(SearchState(), site.settings, parts: [.suggestions]))
+    return asking(plan) { outcome in
       switch outcome[.hits] {
       case .success(let results)?:
         let page = writer.results(state, results, outcome)
@@ -117,11 +117,9 @@ extension SiteRoutes {
   }
 
   private func asking(
-    _ plan: SearchPlan, and other: SearchPlan? = nil,
-    _ answer: @escaping @Sendable (SearchOutcome) -> Response
+    _ plan: SearchPlan, _ answer: @escaping @Sendable (SearchOutcome) -> Response
   ) -> Handling {
-    let whole = plan.joined(with: other)
-    return asking(whole.queries) { answer(whole.merge($0, backend: site.backend.name)) }
+    asking(plan.queries) { answer(plan.merge($0, backend: site.backend.name)) }
   }
 
   private func failure(_ state: SearchState, _ error: BackendError, _ request: Request) -> Response {
