@@ -26,6 +26,6 @@ public struct FacetValue: Sendable, Hashable {
 extension FacetValue {
   /// Most frequent first, then by value: the order of `Facet.values`.
   public static func precedes(_ left: FacetValue, _ right: FacetValue) -> Bool {
-    left.count == right.count ? left.value < right.value : left.count > right.count
+    left.count == right.count ? left.value.precedesExactly(right.value) : left.count > right.count
   }
 }

@@ -1,58 +1,71 @@
 extension RecordValue {
   /// This value as JSON text, fields in stored order, without white space.
   public var json: String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
-
-  func write(to text: inout String) {
-    switch self {
-    case .null: text += "null"
-    case .text(let value): Self.write(value, to: &text)
-    case .bool, .integer, .number: text += scalarText ?? "null"
-    case .list(let values):
-      text += "["
-      for (index, value) in values.enumerated() {
-        if index > 0 { text += "," }
-        value.write(to: &text)
-      }
-      text += "]"
-    case .object(let object): object.write(to: &text)
-    }
-  }
-
-  static func write(_ value: String, to text: inout String) {
-    text += "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{0}"..<" ":
-        let hex = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
+    var writer = JSONWriter()
+    writer.write(self)
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 }
 
 extension RecordObject {
   /// This object as JSON text, fields in stored order, without white space.
   public var json: String { RecordValue.object(self).json }
+}
 
-  func write(to text: inout String) {
-    text += "{"
-    for (index, field) in fields.enumerated() {
-      if index > 0 { text += "," }
-      RecordValue.write(field.name, to: &text)
-      text += ":"
-      field.value.write(to: &text)
+/// Writes values as UTF-8 JSON text.
+private struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func write(_ value: RecordValue) {
+    switch value {
+    case .null: bytes += "null".utf8
+    case .text(let text): write(text)
+    case .bool, .integer, .number: bytes += (value.scalarText ?? "null").utf8
+    case .list(let values):
+      bytes.append(UInt8(ascii: "["))
+      for (index, value) in values.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        write(value)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let object):
+      bytes.append(UInt8(ascii: "{"))
+      for (index, field) in object.fields.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        write(field.name)
+        bytes.append(UInt8(ascii: ":"))
+        write(field.value)
+      }
+      bytes.append(UInt8(ascii: "}"))
     }
-    text += "}"
+  }
+
+  private mutating func write(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    // Most texts need no escape and go in as one run.
+    if text.utf8.contains(where: Self.needsEscape) {
+      for byte in text.utf8 { if Self.needsEscape(byte) { escape(byte) } else { bytes.append(byte) } }
+    } else {
+      bytes += text.utf8
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\n"): bytes += "\\n".utf8
+    case UInt8(ascii: "\r"): bytes += "\\r".utf8
+    case UInt8(ascii: "\t"): bytes += "\\t".utf8
+    case 0..<0x20:
+      bytes += (byte < 0x10 ? "\\u000" : "\\u00").utf8
+      bytes += String(byte, radix: 16).utf8
+    default:
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
+    }
   }
 }

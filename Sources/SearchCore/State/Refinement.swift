@@ -11,6 +11,18 @@ public struct Refinement: Sendable, Hashable, Comparable {
 
   /// By attribute, then by value, both in the order of their Unicode scalars, so that equal states have equal URLs.
   public static func < (left: Refinement, right: Refinement) -> Bool {
-    (left.attribute, left.value) < (right.attribute, right.value)
+    left.attribute.isExactly(right.attribute)
+      ? left.value.precedesExactly(right.value) : left.attribute.precedesExactly(right.attribute)
+  }
+
+  /// Scalar for scalar, as engines compare facet values.
+  public static func == (left: Refinement, right: Refinement) -> Bool {
+    left.attribute.isExactly(right.attribute) && left.value.isExactly(right.value)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    // Equal ones have equal texts; that some others share them too costs nothing.
+    hasher.combine(attribute)
+    hasher.combine(value)
   }
 }

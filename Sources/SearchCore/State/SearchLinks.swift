@@ -23,10 +23,10 @@ public struct SearchLinks: Sendable {
   public func toggling(_ value: String, of facet: FacetSetting) -> String {
     joined { index, writer in
       guard facets[index] == facet else { return writer.append(chosen[index]) }
-      guard !chosen[index].contains(where: { $0.value == value }) else {
-        return writer.append(chosen[index].filter { $0.value != value })
+      guard !chosen[index].contains(where: { $0.value.isExactly(value) }) else {
+        return writer.append(chosen[index].filter { !$0.value.isExactly(value) })
       }
-      let position = chosen[index].firstIndex { value < $0.value } ?? chosen[index].count
+      let position = chosen[index].firstIndex { value.precedesExactly($0.value) } ?? chosen[index].count
       writer.append(chosen[index][..<position])
       writer.append(Self.pair(facet.parameter, value))
       writer.append(chosen[index][position...])
