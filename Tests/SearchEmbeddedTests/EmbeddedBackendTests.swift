@@ -1,4 +1,3 @@
-import Glibc
 import Dispatch
 import Glibc
 import SearchCore

@@ -18,14 +18,9 @@ final class FacetColumn: Sendable {
     var high = values.count
     while low < high {
       let middle = (low + high) / 2
-      if Self.precedes(values[middle], value) { low = middle + 1 } else { high = middle }
+      if values[middle].precedesExactly(value) { low = middle + 1 } else { high = middle }
     }
     return low < values.count && values[low].utf8.elementsEqual(value.utf8) ? UInt32(low) : nil
   }
 
-  /// By Unicode's canonical order, texts that are canonically equal by their bytes.
-  static func precedes(_ left: String, _ right: String) -> Bool {
-    if left == right { return left.utf8.lexicographicallyPrecedes(right.utf8) }
-    return left < right
-  }
 }

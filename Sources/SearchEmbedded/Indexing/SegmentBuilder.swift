@@ -136,7 +136,7 @@ enum SegmentBuilder {
       return (0..<values.values.count).map { merged.number(of: values.values[$0]) }
     }
     let texts = (0..<merged.count).map { String(utf8: merged[$0]) }
-    let sorted = texts.indices.sorted { FacetColumn.precedes(texts[$0], texts[$1]) }
+    let sorted = texts.indices.sorted { texts[$0].precedesExactly(texts[$1]) }
     var ordinals = [UInt32](repeating: 0, count: texts.count)
     for (ordinal, number) in sorted.enumerated() { ordinals[number] = UInt32(ordinal) }
     let final = mergedNumbers.map { numbers in FlatBuffer(copying: numbers.map { ordinals[Int($0)] }) }

@@ -35,7 +35,7 @@ struct FacetCounts {
     }
     values.sort { left, right in
       left.count == right.count
-        ? FacetColumn.precedes(left.value, right.value) : left.count > right.count
+        ? left.value.precedesExactly(right.value) : left.count > right.count
     }
   }
 }
