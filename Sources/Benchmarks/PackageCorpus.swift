@@ -9,7 +9,7 @@ extension Corpus {
     let packages = try PackageIndex.read().records
     return Corpus(
       name: "\(packages.count) packages", settings: PackagesSite.indexSettings,
-      records: packages.map { ($0.name, record($0)) },
+      records: packages.map { ($0.name, $0.object) },
       queries: [
         "firefox", "python3 requests", "gimp", "text editor", "vim", "libreoffice writer",
         "postgresql client",
@@ -20,15 +20,5 @@ extension Corpus {
         "postgers client",
         "pyhton requests", "libreofice", "s", "l", "d",
       ], facets: ["section", "tags"], highlighted: ["name", "summary"])
-  }
-
-  private static func record(_ package: PackageRecord) -> RecordObject {
-    [
-      "name": .text(package.name), "summary": .text(package.summary), "section": .text(package.section),
-      "tags": .list(package.tags.map(RecordValue.text)), "maintainer": .text(package.maintainer),
-      "version": .text(package.version), "popularity": .integer(Int64(package.popularity)),
-      "installed_size": package.installedSize.map { .integer(Int64($0)) } ?? .null,
-      "homepage": package.homepage.map(RecordValue.text) ?? .null,
-    ]
   }
 }

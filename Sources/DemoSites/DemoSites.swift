@@ -142,21 +142,3 @@ extension DemoSites {
     }
   }
 }
-
-extension PackageRecord {
-  /// The record as the engine stores it, without what the package lacks.
-  var object: RecordObject {
-    var fields: [RecordObject.Field] = [
-      .init(name: "objectID", value: .text(name)), .init(name: "name", value: .text(name)),
-      .init(name: "summary", value: .text(summary)), .init(name: "section", value: .text(section)),
-      .init(name: "tags", value: .list(tags.map(RecordValue.text))),
-      .init(name: "maintainer", value: .text(maintainer)), .init(name: "version", value: .text(version)),
-      .init(name: "popularity", value: .integer(Int64(popularity))),
-    ]
-    if let installedSize {
-      fields.append(.init(name: "installed_size", value: .integer(Int64(installedSize))))
-    }
-    if let homepage { fields.append(.init(name: "homepage", value: .text(homepage))) }
-    return RecordObject(fields)
-  }
-}

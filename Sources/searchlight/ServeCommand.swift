@@ -14,10 +14,9 @@ struct ServeCommand {
     let demo = try DemoSites(data: options.data, assets: options.assets, say: { Terminal.error($0) })
     try demo.loadShop()
     let router = demo.application.router
-    let server = Server(configuration: ServerConfiguration(address: address), handler: { router.handle($0) })
-    {
-      Terminal.error("\($0)")
-    }
+    let server = Server(
+      configuration: ServerConfiguration(address: address), handler: { router.handle($0) },
+      log: { Terminal.error("\($0)") })
     let bound = try server.start()
     Terminal.print("Serving on http://\(bound)")
     demo.loadPackagesInBackground()

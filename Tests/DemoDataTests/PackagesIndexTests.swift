@@ -126,11 +126,11 @@ private func write(_ text: String, to path: String) throws {
       maintainer: "", homepage: nil, popularity: 0)
     #expect(records == [lamp, wick])
     #expect(
-      lamp.json == #"""
+      lamp.object.json == #"""
         {"objectID":"lamp","name":"lamp","summary":"lights \\ the \"way\"\u0007, même la nuit 💡","section":"contrib/graphics","tags":["role::program","use::viewing"],"installed_size":1536,"maintainer":"A. \"Wick\" Keeper","version":"1:2.0~rc1-3","architecture":"amd64","homepage":"https://lamp.example/?a=1&b=2","popularity":0}
         """#)
     #expect(
-      wick.json == #"""
+      wick.object.json == #"""
         {"objectID":"wick","name":"wick","summary":"","section":"","tags":[],"maintainer":"","version":"1","architecture":"","popularity":0}
         """#)
   }

@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test func `the ends of a Double are written in full, and what is no number as zero`() {
-    #expect(RecordNumber.shortestText(.leastNonzeroMagnitude) == "0." + String(repeating: "0", count: 323) + "5")
+    #expect(
+      RecordNumber.shortestText(.leastNonzeroMagnitude) == "0." + String(repeating: "0", count: 323) + "5")
     #expect(
       RecordNumber.shortestText(1.7976931348623157e308) == "17976931348623157"
         + String(repeating: "0", count: 292))

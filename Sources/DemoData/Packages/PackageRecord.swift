@@ -1,3 +1,5 @@
+import SearchCore
+
 /// One Debian package, as the demo site searches it.
 package struct PackageRecord: Sendable, Hashable {
   /// Unique in the index; lower case.
@@ -19,20 +21,22 @@ package struct PackageRecord: Sendable, Hashable {
   /// How many other packages of the index name this one among their relations: 0 or more.
   package let popularity: Int
 
-  /// The record as the engine imports it: one JSON object in one line, without what the package lacks.
-  package var json: String {
-    var object = JSONObjectWriter()
-    object.add("objectID", name)
-    object.add("name", name)
-    object.add("summary", summary)
-    object.add("section", section)
-    object.add("tags", tags)
-    if let installedSize { object.add("installed_size", installedSize) }
-    object.add("maintainer", maintainer)
-    object.add("version", version)
-    object.add("architecture", architecture)
-    if let homepage { object.add("homepage", homepage) }
-    object.add("popularity", popularity)
-    return object.finish()
+  /// The record as the engine stores it, without what the package lacks.
+  package var object: RecordObject {
+    var fields: [RecordObject.Field] = [
+      .init(name: "objectID", value: .text(name)), .init(name: "name", value: .text(name)),
+      .init(name: "summary", value: .text(summary)), .init(name: "section", value: .text(section)),
+      .init(name: "tags", value: .list(tags.map(RecordValue.text))),
+    ]
+    if let installedSize {
+      fields.append(.init(name: "installed_size", value: .integer(Int64(installedSize))))
+    }
+    fields += [
+      .init(name: "maintainer", value: .text(maintainer)), .init(name: "version", value: .text(version)),
+      .init(name: "architecture", value: .text(architecture)),
+    ]
+    if let homepage { fields.append(.init(name: "homepage", value: .text(homepage))) }
+    fields.append(.init(name: "popularity", value: .integer(Int64(popularity))))
+    return RecordObject(fields)
   }
 }
