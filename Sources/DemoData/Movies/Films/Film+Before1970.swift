@@ -163,8 +163,8 @@ extension Film {
       map.
     The Family Jewels | 1965 | Comedy, Family | cards
       Jerry Lewis, Donna Butterworth, Sebastian Cabot
-      A nine-year-old heiress must choose a new father among six uncles, every one of them played by the
-      same rubber-faced comedian.
+      A small heiress must choose a new father among six uncles, every one of them played by the same
+      rubber-faced comedian.
     The Sound of Music | 1965 | Music, Family, Biography | mountains
       Julie Andrews, Christopher Plummer, Eleanor Parker, Peggy Wood
       A novice too noisy for the convent is sent to a captain’s seven children and teaches the whole

@@ -244,7 +244,7 @@ extension Film {
       proposed a job to them both.
     Glory | 1989 | War, History, Drama, Action | star
       Matthew Broderick, Denzel Washington, Cary Elwes, Morgan Freeman
-      The first Black regiment of the Union army drills in broken shoes and asks for the hardest
+      One of the first Black regiments of the Union army drills in broken shoes and asks for the hardest
       assignment there is.
     Indiana Jones and the Last Crusade | 1989 | Adventure, Action | keyhole
       Harrison Ford, Sean Connery, Denholm Elliott, Alison Doody, John Rhys-Davies

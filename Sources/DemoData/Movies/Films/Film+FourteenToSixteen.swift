@@ -161,7 +161,7 @@ extension Film {
       one by one through the night.
     Hail, Caesar! | 2016 | Comedy, Mystery | projector
       Josh Brolin, George Clooney, Alden Ehrenreich, Ralph Fiennes, Scarlett Johansson, Tilda Swinton
-      A studio fixer has twenty-seven hours: a star kidnapped in his toga, a swimming actress in trouble
+      A studio fixer has one very long day: a star kidnapped in his toga, a swimming actress in trouble
       and a cowboy cast in a drawing room.
     Hunt for the Wilderpeople | 2016 | Comedy, Adventure, Drama | forest
       Sam Neill, Julian Dennison, Rima Te Wiata, Rhys Darby
@@ -208,7 +208,7 @@ extension Film {
       zoo queues up.
     The Conjuring 2 | 2016 | Horror | doorway
       Vera Farmiga, Patrick Wilson, Frances O’Connor, Madison Wolfe
-      In a council house in Enfield the furniture moves, and the youngest daughter answers questions in an
+      In a council house in Enfield the furniture moves, and the younger daughter answers questions in an
       old man’s voice. Two experts fly in to help the family.
     The Jungle Book | 2016 | Adventure, Family, Fantasy | jungle
       Neel Sethi, Bill Murray, Ben Kingsley, Idris Elba, Lupita Nyong’o, Scarlett Johansson

@@ -122,8 +122,8 @@ extension Film {
       No expense was spared on the island, except on the man who looks after the fences.
     Mrs. Doubtfire | 1993 | Comedy, Family, Drama | pot
       Robin Williams, Sally Field, Pierce Brosnan, Harvey Fierstein
-      A divorced actor misses his children so much that he becomes their elderly Scottish housekeeper, and
-      a better half of the family than he ever was.
+      A divorced actor misses his children so much that he turns into their elderly housekeeper, and a
+      better half of the family than he ever was.
     Much Ado About Nothing | 1993 | Comedy, Romance, Drama | orchard
       Kenneth Branagh, Emma Thompson, Denzel Washington, Keanu Reeves, Kate Beckinsale
       In the Tuscan sun two sharp tongues are tricked into love, while a plain villain nearly ruins
@@ -165,7 +165,7 @@ extension Film {
       the treasure is, and what guards it.
     The Lion King | 1994 | Animation, Family, Adventure, Music | savanna
       Matthew Broderick, James Earl Jones, Jeremy Irons, Moira Kelly, Nathan Lane
-      A cub runs from a crime he did not commit and lives on beetles and song, until the family he left
+      Blamed for what he did not do, a cub runs away to live on beetles and song, until the family he left
       behind needs its king.
     Little Women | 1994 | Drama, Romance, Family | books
       Winona Ryder, Susan Sarandon, Kirsten Dunst, Claire Danes, Christian Bale

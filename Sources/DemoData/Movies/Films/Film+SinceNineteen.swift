@@ -124,8 +124,8 @@ extension Film {
       cards and swear words, and plants by the creek.
     News of the World | 2020 | Western, Drama, Adventure | mesa
       Tom Hanks, Helena Zengel
-      A captain who reads newspapers aloud for a dime escorts a girl who has already lost one family,
-      twice, across four hundred miles of Texas.
+      A captain who reads newspapers aloud for a dime escorts a girl across four hundred miles of Texas.
+      She has lost one family already, and then another.
     Onward | 2020 | Animation, Family, Fantasy | bus
       Tom Holland, Chris Pratt, Julia Louis-Dreyfus, Octavia Spencer
       Two elf brothers conjure up their late father but only as far as the belt, and have until sunset to

@@ -89,8 +89,8 @@ extension Film {
       been reading the family history.
     We Bought a Zoo | 2011 | Comedy, Drama, Family | savanna
       Matt Damon, Scarlett Johansson, Thomas Haden Church, Patrick Fugit, Elle Fanning
-      A widower looking for a fresh start finds the right house. It comes with forty-seven species, a
-      bear, and a family of keepers who have not been paid.
+      A widower looking for a fresh start finds the right house. It comes with lions, a sulking bear and a
+      family of keepers who have not been paid.
     Argo | 2012 | Drama, Thriller, History | projector
       Ben Affleck, Bryan Cranston, Alan Arkin, John Goodman
       To get six diplomats out of Tehran an agent invents a bad space film, with posters, a script and a

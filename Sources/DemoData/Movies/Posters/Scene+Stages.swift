@@ -64,9 +64,8 @@ extension Scene {
       m M36 156h50v30H36Z
       p M118 162h22v30h-22Z
       D7 M44 224 24 340M100 224l22 116M72 224v110
-      S M150 350v-26q14-24 34 0v26ZM200 350v-20q16-26 38 0v20ZM250 350v-26q14-24 36 0v26Z
+      D M150 332v-12q16-26 36 0v12ZM200 332v-8q16-26 38 0v8ZM250 332v-12q14-26 36 0v12Z
       d M0 330h300v120H0Z
-      D M140 340q20-40 40 0ZM190 344q22-44 46 0ZM246 342q20-40 42 0Z
       """),
     .init(
       "mask", "a mask, half bright and half dark", .any,

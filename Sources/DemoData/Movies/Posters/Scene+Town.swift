@@ -22,7 +22,7 @@ extension Scene {
       D o 157 186 15
       d M70 322h170v128H70Z
       d M0 340h300v110H0Z
-      l%70 M96 338h10v14H96Zm30 0h10v14h-10Zm60 0h10v14h-10Z
+      l%70 M96 328h8v8h-8Zm30 0h8v8h-8Zm60 0h8v8h-8Z
       """),
     .init(
       "car", "headlights on an empty street", .any,
@@ -71,7 +71,6 @@ extension Scene {
       D M-10 298h310v8H-10Z
       m M0 306h300v24H0Z
       d M0 326h300v124H0Z
-      m M20 330q16-16 32 0ZM96 330q16-16 32 0ZM172 330q16-16 32 0ZM248 330q16-16 32 0Z
       """),
     .init(
       "bridge", "a bridge over a wide river", .any,
@@ -123,7 +122,7 @@ extension Scene {
       D M100 300l4-90-12 2 26-46 14 18-2-50-8 2 24-60 24 58-8-2 2 64 18-20 26 44-10 0 4 80Z
       l M116 222h12v20h-12ZM148 126h10v22h-10ZM176 226h12v20h-12ZM146 200h14v24h-14ZM142 262h22v34h-22Z
       D M40 120q10-14 20-2 10-12 20 2-10-4-14 4-6 8-12 0-4-8-14-4ZM236 60q8-12 16-2 8-10 16 2-8-4-12 4-4 6-8 0-4-8-12-4Z
-      D5 M30 350v-40l-16-20M30 320l16-24M268 350v-50l16-22M268 320l-14-20
+      D5 M30 340v-40l-16-20M30 310l16-24M268 340v-50l16-22M268 310l-14-20
       """),
     .init(
       "castle", "towers with flags", .any,
