@@ -100,7 +100,7 @@ import Testing
     let long = TitleBlock(
       "The Lord of the Rings: The Fellowship of the Ring", face: .book, height: 76)
     #expect(long.lines == ["The Lord of the Rings:", "The Fellowship of the", "Ring"])
-    #expect(long.size == 22)
+    #expect(long.size == 20)
     #expect(TitleBlock("Out of Africa", face: .engraved, height: 76).lines == ["OUT OF", "AFRICA"])
   }
 

@@ -48,7 +48,7 @@ struct Palette: Sendable {
   static let night: [Palette] = TableRow.lines(
     of: """
       152b3a 1f3d4f 2c5266 0f1f2b 0a151e ffd879 efe9dd c0492e 8f3420
-      2b2440 3b3157 4f3f66 1d1830 130f21 f3e3c3 f1e6d6 c98d5b 9a663c
+      2b2440 3b3157 4f3f66 1d1830 130f21 f7d58f f1e6d6 c98d5b 9a663c
       4a2b33 5d3841 754a4f 2d181e 1f1014 ffd06a f5ecdc e2a24a b0772c
       1d3a34 274b43 376258 122822 0b1a16 f5dd94 ece7d4 d9833f a85c26
       2a3a46 384b59 4c6473 1a252d 11191f ffe09a e9e4d8 6fb3b0 468482
