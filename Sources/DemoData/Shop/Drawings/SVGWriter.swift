@@ -60,26 +60,11 @@ struct SVGWriter {
   }
 
   private mutating func draw(_ part: Shape.Part, _ paint: Paint) {
-    switch part.figure {
-    case .path(let data): text += "<path d=\"\(data)\""
-    case .circle(let n): text += "<circle cx=\"\(n[0])\" cy=\"\(n[1])\" r=\"\(n[2])\""
-    case .ellipse(let n): text += "<ellipse cx=\"\(n[0])\" cy=\"\(n[1])\" rx=\"\(n[2])\" ry=\"\(n[3])\""
-    case .rectangle(let n):
-      text += "<rect x=\"\(n[0])\" y=\"\(n[1])\" width=\"\(n[2])\" height=\"\(n[3])\" rx=\"\(n[4])\""
-    case .glow(let n):
-      text += "<circle cx=\"\(n[0])\" cy=\"\(n[1])\" r=\"\(n[2])\" fill=\"url(#glow)\"/>\n"
-      return
-    }
-    let colour = paint.colour(part.tone)
-    text +=
-      part.width == 0
-      ? " fill=\"\(colour)\"" : " fill=\"none\" stroke=\"\(colour)\" stroke-width=\"\(part.width)\""
-    if part.opacity < 100 { text += " opacity=\"\(Self.decimal(part.opacity))\"" }
-    text += "/>\n"
+    text += part.svg(colour: paint.colour(part.tone)) + "\n"
   }
 
   /// Hundredths as a decimal number: 62 is `0.62`.
-  private static func decimal(_ hundredths: Int) -> String {
+  static func decimal(_ hundredths: Int) -> String {
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }

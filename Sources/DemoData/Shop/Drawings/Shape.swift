@@ -70,7 +70,8 @@ struct Shape: Sendable {
   /// The kinds that have a shape.
   static var kinds: [String] { byKind.keys.sorted() }
 
-  private init(_ text: String) {
+  /// Reads the small language; a fault in it is a fault of ours and ends the program.
+  init(_ text: String) {
     for line in TableRow.lines(of: text) {
       let cells = line.split(separator: " ", maxSplits: 1).map(String.init)
       let rest = cells.count > 1 ? cells[1] : ""
