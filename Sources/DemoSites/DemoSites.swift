@@ -7,7 +7,7 @@ import SearchEmbedded
 import SearchRecorded
 import SearchWeb
 
-/// The demo sites with their engines: a shop, the machine's Debian packages, and recorded Algolia answers.
+/// The demo sites with their engines: a shop, films, the machine's Debian packages, and recorded Algolia answers.
 package struct DemoSites: Sendable {
   package static let version = "0.1.0"
 
@@ -30,7 +30,7 @@ package struct DemoSites: Sendable {
     let root = try Places.assets(assets)
     store = try Store(folder: try Places.data(data))
     self.say = say
-    var sites = [ShopSite.site(backend: backend)]
+    var sites = [ShopSite.site(backend: backend), MoviesSite.site(backend: backend)]
     var notes: [String] = []
     hasPackages = packages && Self.findPackages(store, &notes)
     if hasPackages { sites.append(PackagesSite.site(backend: backend)) }
@@ -40,18 +40,21 @@ package struct DemoSites: Sendable {
       notes.append("The site of recorded answers is left out: \(error)")
     }
     notes.forEach(say)
-    for index in [ShopSite.index, ShopSite.suggestionsIndex, PackagesSite.index] { backend.announce(index) }
+    for index in [ShopSite.index, ShopSite.suggestionsIndex, MoviesSite.index, PackagesSite.index] {
+      backend.announce(index)
+    }
     application = SearchApplication(
       sites: sites, notes: notes,
       assets: try LoadedAssets(templateFolders: [root + "/Templates"], fileFolder: root + "/Public"),
       extraRoutes: Self.addDrawings, log: say)
   }
 
-  /// Reads the shop, which takes a moment: a server can then begin to listen.
-  package func loadShop() throws {
+  /// Reads the shop and the films, which takes a moment: a server can then begin to listen.
+  package func loadDemo() throws {
     let edition = try Places.edition()
     try load(ShopSite.index, ShopSite.indexSettings, edition) { DemoShop.itemRecords() }
     try load(ShopSite.suggestionsIndex, ShopSite.suggestionSettings, edition) { DemoShop.suggestionRecords() }
+    try load(MoviesSite.index, MoviesSite.indexSettings, edition) { DemoMovies.records() }
   }
 
   /// Reads the package index, the first time from apt's lists.
@@ -127,10 +130,15 @@ extension DemoSites {
     return (id, object)
   }
 
-  /// The pictures of the shop, drawn when they are asked for.
+  /// The pictures of shop and films, drawn when they are asked for.
   private static func addDrawings(_ router: inout Router) {
-    router.get("/demo/shop/{name}") { request in
-      guard let name = request.parameters["name"], let svg = DemoShop.drawing(named: name) else {
+    router.get("/demo/shop/{name}", drawing(DemoShop.drawing(named:)))
+    router.get("/demo/movies/{name}", drawing(DemoMovies.poster(named:)))
+  }
+
+  private static func drawing(_ draw: @escaping @Sendable (String) -> [UInt8]?) -> Handler {
+    { request in
+      guard let name = request.parameters["name"], let svg = draw(name) else {
         return .now(.text("There is no such drawing.\n", status: 404))
       }
       let headers: Headers = [

@@ -13,7 +13,7 @@ package enum PackagesSite {
 
   package static func site(backend: any SearchBackend) -> Site {
     Site(
-      id: "packages", name: "Packages", about: "Every package that this machine's Debian can install.",
+      id: "packages", name: "Packages", about: "Every package that this machine’s Debian can install.",
       noun: Noun(one: "package", other: "packages"), placeholder: "Search for editor, python, libxml…",
       settings: SearchSettings(
         index: index,

@@ -8,7 +8,7 @@ package enum RecordedSite {
       id: "recorded", name: "Recorded",
       about: "Answers of Algolia as they were recorded, highlights included.",
       noun: Noun(one: "product", other: "products"), placeholder: demo.queries.first ?? "Search",
-      settings: demo.settings, layout: .list,
+      settings: demo.settings, layout: .list, showsAllFirst: false,
       fields: FieldMap(
         title: ["name"], subtitle: ["brand"], text: ["description", "features"], price: ["price"],
         rating: "rating",

@@ -10,7 +10,7 @@ struct RenderCommand {
   func run() throws {
     let demo = try DemoSites(
       data: options.data, assets: options.assets, say: { Terminal.error($0) })
-    try demo.loadShop()
+    try demo.loadDemo()
     if options.target.hasPrefix("/packages") { try demo.loadPackages() }
     let response = try BlockingTask.result {
       try await demo.application.router.response(to: request)

@@ -12,7 +12,7 @@ struct ServeCommand {
     let address = try ListenAddress(options.listen)
     Server.blockSignals()
     let demo = try DemoSites(data: options.data, assets: options.assets, say: { Terminal.error($0) })
-    try demo.loadShop()
+    try demo.loadDemo()
     let router = demo.application.router
     let server = Server(
       configuration: ServerConfiguration(address: address), handler: { router.handle($0) },

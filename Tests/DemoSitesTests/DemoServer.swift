@@ -13,7 +13,7 @@ enum DemoServer {
     // SQLite keeps its files open; the names can go as soon as everything is in memory.
     defer { try? FileManager.default.removeItem(at: folder) }
     let demo = try DemoSites(data: folder.path, assets: root.path, packages: false) { _ in }
-    try demo.loadShop()
+    try demo.loadDemo()
     return demo
   }
 

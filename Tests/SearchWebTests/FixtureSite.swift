@@ -21,11 +21,13 @@ enum FixtureSite {
 
   static func site(
     id: String = "things", settings: SearchSettings = settings, layout: Site.Layout = .grid,
+    showsAllFirst: Bool = true, searchMode: Site.SearchMode = .asYouType,
     backend: any SearchBackend
   ) -> Site {
     Site(
       id: id, name: "Things & Co", about: "A shop of things.", noun: Noun(one: "thing", other: "things"),
-      placeholder: "Search for things", settings: settings, layout: layout,
+      placeholder: "Search for things", settings: settings, layout: layout, showsAllFirst: showsAllFirst,
+      searchMode: searchMode,
       fields: FieldMap(
         title: ["name"], subtitle: ["brand"], text: ["description"], images: "image_urls",
         price: ["price.value"],

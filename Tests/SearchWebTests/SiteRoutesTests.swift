@@ -21,6 +21,25 @@ import Testing
     #expect(backend.calls.value == 1)
   }
 
+  @Test func `a site that shows nothing first does not ask the engine for an empty query`() async throws {
+    let site = FixtureSite.site(showsAllFirst: false, backend: backend)
+    let response = try await FixtureSite.application(site).router.response(to: Request(target: "/things"))
+    #expect(response.status == 200)
+    #expect(backend.calls.value == 0)
+  }
+
+  @Test func `a site that searches on submit does not follow the typing and can be cancelled`() async throws {
+    var settings = FixtureSite.settings
+    settings.suggestionsIndex = nil
+    let site = FixtureSite.site(settings: settings, searchMode: .onSubmit, backend: backend)
+    let response = try await FixtureSite.application(site).router.response(to: Request(target: "/things?q=lamp"))
+    guard case .bytes(let bytes) = response.body else { return #expect(Bool(false)) }
+    let body = String(decoding: bytes, as: UTF8.self)
+    #expect(body.contains(#"data-hx-trigger="submit" data-hx-target="main""#))
+    #expect(body.contains(#"<a class="search-cancel" href="/things">Cancel</a>"#))
+    #expect(!body.contains(#"id="suggest""#))
+  }
+
   @Test func `the fragment is the part of the page that it replaces`() async throws {
     let page = try await text("/things?q=lamp&brand=Halden")
     let fragment = try await text("/things?q=lamp&brand=Halden", headers: ["HX-Request": "true"])

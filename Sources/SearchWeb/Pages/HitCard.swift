@@ -9,6 +9,8 @@ struct HitCard: TemplateModel {
   let snippet: MarkedText?
   /// Foreign text: the template filters its scheme.
   let image: String?
+  /// The pixels that the picture's place is kept for.
+  let imageSize: (width: Int, height: Int)
   /// `eager` for the first row of pictures, `lazy` for the rest.
   let loading: String
   let badge: String?
@@ -23,10 +25,13 @@ struct HitCard: TemplateModel {
     .optionalMarked("subtitle") { $0.subtitle },
     .optionalMarked("snippet") { $0.snippet },
     .optionalURL("image") { $0.image },
+    .number("imageWidth") { $0.imageSize.width },
+    .number("imageHeight") { $0.imageSize.height },
     .text("loading") { $0.loading },
     .optionalText("badge") { $0.badge },
     .optionalObject("price") { $0.price },
     .optionalObject("rating") { $0.rating },
+    .flag("hasMeta") { $0.price != nil || $0.rating != nil },
     .flag("hasTags") { !$0.tags.isEmpty },
     .texts("tags") { $0.tags },
     .flag("hasFacts") { !$0.facts.isEmpty },

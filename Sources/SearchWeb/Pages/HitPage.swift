@@ -6,6 +6,8 @@ struct HitPage: TemplateModel {
   let title: String
   let subtitle: String?
   let text: String?
+  /// Whether pictures are upright.
+  let isPosters: Bool
   let pictures: [Picture]
   /// From the whole site down to the record's narrowest category.
   let trail: [PageLink]
@@ -20,6 +22,7 @@ struct HitPage: TemplateModel {
     .text("title") { $0.title },
     .optionalText("subtitle") { $0.subtitle },
     .optionalText("text") { $0.text },
+    .flag("isPosters") { $0.isPosters },
     .flag("hasPictures") { !$0.pictures.isEmpty },
     .list("pictures") { $0.pictures },
     .flag("hasTrail") { !$0.trail.isEmpty },

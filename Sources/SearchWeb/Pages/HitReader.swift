@@ -13,8 +13,10 @@ struct HitReader: Sendable {
       url: site.url(ofHit: hit.id),
       title: .init(title(hit)),
       subtitle: first(map.subtitle, in: hit).map { .init($0) },
-      snippet: first(map.text, in: hit).map { .init($0) },
+      // In a grid of squares the picture speaks for itself.
+      snippet: site.layout == .grid ? nil : first(map.text, in: hit).map { .init($0) },
       image: images(hit).first,
+      imageSize: imageSize,
       loading: position < 4 ? "eager" : "lazy",
       badge: map.badges.first { tags.contains($0.tag) }?.words,
       price: price(hit),
@@ -22,6 +24,9 @@ struct HitReader: Sendable {
       tags: tags,
       facts: map.facts.flatMap { detail in texts(detail, of: hit).map { words(detail, $0) } })
   }
+
+  /// The pixels that a picture's place is kept for.
+  var imageSize: (width: Int, height: Int) { site.layout == .posters ? (300, 450) : (400, 400) }
 
   /// The record's title, or its id where no title field has text: a record is never lost for want of a name.
   func title(_ hit: Hit) -> Highlight { first(site.fields.title, in: hit) ?? Highlight(plain: hit.id) }
@@ -49,7 +54,7 @@ struct HitReader: Sendable {
 
   /// The values of a detail, numbers in the language's shape and with their unit.
   func texts(_ detail: FieldMap.Detail, of hit: Hit) -> [String] {
-    if let number = hit[detail.path]?.number {
+    if !detail.isName, let number = hit[detail.path]?.number {
       let text =
         Int(exactly: number).map(locale.integer) ?? RecordNumber.shortestText(number)
       return [detail.unit.map { text + "\u{A0}" + $0 } ?? text]

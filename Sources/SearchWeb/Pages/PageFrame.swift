@@ -54,6 +54,8 @@ struct SiteHeader: TemplateModel {
   /// What stands in the box.
   let query: String
   let placeholder: String
+  /// Whether results follow the typing; else they come when the form is sent.
+  let searchesAsYouType: Bool
   /// `nil` for a site without suggestions.
   let suggestionsURL: String?
   /// What the dropdown holds before anything is typed.
@@ -64,6 +66,7 @@ struct SiteHeader: TemplateModel {
     .link("home") { $0.home },
     .text("query") { $0.query },
     .text("placeholder") { $0.placeholder },
+    .flag("searchesAsYouType") { $0.searchesAsYouType },
     .optionalLink("suggestionsURL") { $0.suggestionsURL },
     .optionalObject("dropdown") { $0.dropdown },
   ])

@@ -11,8 +11,11 @@ extension PageWriter {
       title: title,
       subtitle: reader.first(site.fields.subtitle, in: hit)?.text,
       text: reader.first(site.fields.text, in: hit)?.text,
+      isPosters: site.layout == .posters,
       pictures: images.enumerated().map { index, url in
-        Picture(url: url, alt: index == 0 ? title : title + ", picture " + locale.integer(index + 1))
+        Picture(
+          url: url, alt: index == 0 ? title : title + ", picture " + locale.integer(index + 1),
+          size: reader.imageSize)
       },
       trail: [PageLink(title: "All " + site.noun.other, url: site.path)],
       price: reader.price(hit), rating: reader.rating(hit),

@@ -36,6 +36,13 @@ extension PageWriter {
     return "\(reason) \(query) is still in the box\(filters)."
   }
 
+  /// The first screen of a site that shows no hits before anything is asked for.
+  func firstScreen() -> MessagePage {
+    MessagePage(
+      frame: frame(title: "Search"), heading: "Search " + site.name, lead: site.about,
+      waysTitle: "Searches to try", ways: site.ways.map { PageLink(title: $0, url: site.url(searching: $0)) })
+  }
+
   func unknownHit(_ id: String) -> MessagePage {
     MessagePage(
       frame: frame(title: "Not here", robots: "noindex"), heading: "This \(site.noun.one) is not here",

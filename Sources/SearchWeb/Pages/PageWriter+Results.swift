@@ -23,7 +23,8 @@ extension PageWriter {
       clearURL: links.clearingRefinements(),
       facets: facets(state, results, links),
       hitsTitle: site.noun.other.capitalizedFirst,
-      isGrid: site.layout == .grid,
+      isGrid: site.layout != .list,
+      isPosters: site.layout == .posters,
       hits: results.hits.enumerated().map { reader.card($0.element, position: $0.offset) },
       pager: isBeyond ? nil : pager(state, links, pageCount: pageCount),
       remedies: results.hits.isEmpty

@@ -18,6 +18,7 @@ struct PageWriter: Sendable {
       title: title + " | " + site.name, robots: robots, skipTarget: skipTarget, assets: assets,
       site: SiteHeader(
         name: site.name, home: site.path, query: query, placeholder: site.placeholder,
+        searchesAsYouType: site.searchMode == .asYouType,
         suggestionsURL: site.settings.suggestionsIndex == nil ? nil : site.suggestionsPath, dropdown: dropdown
       ))
   }

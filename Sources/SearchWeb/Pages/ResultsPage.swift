@@ -11,7 +11,10 @@ struct ResultsPage: TemplateModel {
   let clearURL: String
   let facets: [FacetBlock]
   let hitsTitle: String
+  /// Cards with pictures; else rows of text.
   let isGrid: Bool
+  /// Whether the cards' pictures are upright.
+  let isPosters: Bool
   let hits: [HitCard]
   let pager: Pager?
   /// Ways on where there are no hits.
@@ -31,6 +34,7 @@ struct ResultsPage: TemplateModel {
     .list("facets") { $0.facets },
     .text("hitsTitle") { $0.hitsTitle },
     .flag("isGrid") { $0.isGrid },
+    .flag("isPosters") { $0.isPosters },
     .flag("hasHits") { !$0.hits.isEmpty },
     .list("hits") { $0.hits },
     .optionalObject("pager") { $0.pager },

@@ -49,9 +49,12 @@ struct SiteTile: TemplateModel {
 struct Picture: TemplateModel {
   let url: String
   let alt: String
+  let size: (width: Int, height: Int)
 
   static let fields = FieldTable<Picture>([
     .url("url") { $0.url },
     .text("alt") { $0.alt },
+    .number("width") { $0.size.width },
+    .number("height") { $0.size.height },
   ])
 }

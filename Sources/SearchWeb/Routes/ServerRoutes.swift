@@ -84,7 +84,8 @@ struct ServerRoutes: Sendable {
       let pictures = results.hits.lazy.compactMap { reader.images($0).first }.prefix(3)
       return State(
         words: "Ready: \(writer.count(results)), \(site.backend.name) engine", isOff: false,
-        pictures: pictures.count == 3 ? pictures.map { Picture(url: $0, alt: "") } : [],
+        pictures: pictures.count == 3
+          ? pictures.map { Picture(url: $0, alt: "", size: reader.imageSize) } : [],
         samples: results.hits.prefix(6).map { reader.title($0).text })
     case .failure(let error)? where error.reason == .notReady:
       return State(words: "Waiting: the index is being read", isOff: true)

@@ -18,6 +18,9 @@ struct SiteRoutes: Sendable {
   func results(_ request: Request) -> Handling {
     let state = SearchState(parameters: request.query.tuples, settings: site.settings)
     let isFragment = FragmentRequest.isWanted(by: request)
+    if !site.showsAllFirst, state.query.isEmpty, state.refinements.isEmpty {
+      return .now(message(writer.firstScreen(), 200, request))
+    }
     // The popular suggestions stand in the dropdown before anything is typed, and are ways on where nothing is found.
     let plan = SearchPlan(state, site.settings, parts: [.hits])
       .joined(with: SearchPlan(SearchState(), site.settings, parts: [.suggestions]))

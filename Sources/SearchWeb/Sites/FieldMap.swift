@@ -25,11 +25,14 @@ package struct FieldMap: Sendable {
     package let title: String
     /// Written after a number, such as `KiB`.
     package let unit: String?
+    /// Whether a number is a name and not an amount, such as a year: its digits are not grouped.
+    package let isName: Bool
 
-    package init(_ path: String, _ title: String, unit: String? = nil) {
+    package init(_ path: String, _ title: String, unit: String? = nil, isName: Bool = false) {
       self.path = path
       self.title = title
       self.unit = unit
+      self.isName = isName
     }
   }
 

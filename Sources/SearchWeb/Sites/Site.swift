@@ -4,10 +4,20 @@ import SearchCore
 package struct Site: Sendable {
   /// How hits are laid out.
   package enum Layout: Sendable {
-    /// Cards with pictures.
+    /// Cards with square pictures.
     case grid
+    /// Cards with upright pictures, two wide and three high.
+    case posters
     /// Rows of text.
     case list
+  }
+
+  /// When a search begins.
+  package enum SearchMode: Sendable {
+    /// With each letter, once typing pauses.
+    case asYouType
+    /// When the form is sent; the box then has a Cancel beside it.
+    case onSubmit
   }
 
   /// The first segment of the site's URLs, such as `shop`.
@@ -20,6 +30,9 @@ package struct Site: Sendable {
   package let placeholder: String
   package let settings: SearchSettings
   package let layout: Layout
+  /// What an empty query shows: all records, or only `ways`, without asking the engine.
+  package let showsAllFirst: Bool
+  package let searchMode: SearchMode
   package let fields: FieldMap
   /// ISO 4217 code of the prices, such as `GBP`.
   package let currency: String
@@ -29,7 +42,9 @@ package struct Site: Sendable {
 
   package init(
     id: String, name: String, about: String, noun: Noun, placeholder: String, settings: SearchSettings,
-    layout: Layout, fields: FieldMap, currency: String = "EUR", ways: [String] = [],
+    layout: Layout, showsAllFirst: Bool = true, searchMode: SearchMode = .asYouType, fields: FieldMap,
+    currency: String = "EUR",
+    ways: [String] = [],
     backend: any SearchBackend
   ) {
     self.id = id
@@ -39,6 +54,8 @@ package struct Site: Sendable {
     self.placeholder = placeholder
     self.settings = settings
     self.layout = layout
+    self.showsAllFirst = showsAllFirst
+    self.searchMode = searchMode
     self.fields = fields
     self.currency = currency
     self.ways = ways
