@@ -32,7 +32,8 @@ import Testing
     var settings = FixtureSite.settings
     settings.suggestionsIndex = nil
     let site = FixtureSite.site(settings: settings, searchMode: .onSubmit, backend: backend)
-    let response = try await FixtureSite.application(site).router.response(to: Request(target: "/things?q=lamp"))
+    let router = try FixtureSite.application(site).router
+    let response = try await router.response(to: Request(target: "/things?q=lamp"))
     guard case .bytes(let bytes) = response.body else { return #expect(Bool(false)) }
     let body = String(decoding: bytes, as: UTF8.self)
     #expect(body.contains(#"data-hx-trigger="submit" data-hx-target="main""#))
