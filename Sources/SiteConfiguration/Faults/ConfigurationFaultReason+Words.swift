@@ -9,32 +9,34 @@ extension ConfigurationFaultReason: CustomStringConvertible {
     switch self {
     case .nothingSet: "The file holds no settings. Write sites: and below it a site with path and title."
     case .yaml(let reason): reason.description
-    case .unknownKey(let key, let owner, let known):
+    case .unknownKey(let key, let owner, let known, let inner):
       "\(Words.capitalised(owner)) has no key “\(Words.cut(key))”. "
-        + (NearestName.find(key, in: known).map { "Did you mean \($0)?" }
+        + (inner.map { "It belongs below \($0)." } ?? NearestName.find(key, in: known).map {
+          "Did you mean \($0)?"
+        }
           ?? "Its keys are \(Words.joined(known, "and")).")
     case .keyMissing(let key, let owner, let takes):
       "\(Words.capitalised(owner)) needs the key \(key). Add it with \(takes)."
-    case .noValue(let key): "\(key) has no value. Write one behind the colon, or take the key out."
+    case .noValue(let key, let isRequired):
+      "\(key) has no value. Write one\(isRequired ? "" : ", or take the key out")."
     case .noColour(let key):
       "\(key) has no value, for a # without quotes starts a comment. Put the colour in quotes: \"#0b5d66\"."
-    case .wrongKind(let key, let takes, let found, let mend):
-      "\(key) takes \(takes), not \(found.rawValue). " + Self.words(mend)
+    case .wrongKind(let key, let takes, let found):
+      "\(key) takes \(takes), not \(found.rawValue). " + Self.mend(takes: takes)
+    case .keysExpected(let owner, let found, let example):
+      "\(Words.capitalised(owner)) takes keys, not \(found.rawValue). Write each in a line of its own, such as \(example): …"
     default: nil
     }
   }
 
-  private static func words(_ mend: Mend) -> String {
-    switch mend {
-    case .single: "Write it behind the colon."
-    case .list: "Start each item with a hyphen, in a line of its own."
-    case .map: "Write each key in a line of its own, indented below this one."
-    }
+  private static func mend(takes: String) -> String {
+    if takes.hasPrefix("a list") { return "Start each item with a hyphen, in a line of its own." }
+    return takes.hasPrefix("a key") ? "Write each key in a line of its own." : "Write one value."
   }
 
   private var valueWords: String? {
     switch self {
-    case .textEmpty(let key): "\(key) is an empty text. Write something, or take the key out."
+    case .textEmpty(let key): "\(key) is an empty text. Write something."
     case .textTooLong(let key, let limit): "\(key) has more than \(limit) characters. Shorten it."
     case .severalLines(let key): "\(key) has more than one line. Write it in one."
     case .notWhole(let key, let text, let range):
@@ -53,9 +55,10 @@ extension ConfigurationFaultReason: CustomStringConvertible {
       "\(key) cannot be “\(Words.cut(text))”. "
         + (NearestName.find(text, in: choices).map { "Did you mean \($0)?" }
           ?? "Write \(Words.either(choices)).")
-    case .tooFew(let key, let plural): "\(key) is an empty list. Add \(plural), or take the key out."
+    case .tooFew(let key, let plural): "\(key) is an empty list. Add \(plural)."
     case .tooMany(let key, let plural, let limit):
       "\(key) has more than \(limit) \(plural). Keep the most important."
+    case .listedTwice(let key, let text): "\(key) names “\(Words.cut(text))” twice. Keep one of the two."
     case .repeated(let key, let text, let owner, let line):
       "\(key) “\(Words.cut(text))” belongs to \(owner) in line \(line) already. Choose another one."
     default: nil
@@ -116,7 +119,8 @@ extension ConfigurationFaultReason: CustomStringConvertible {
       text.lowercased().unicodeScalars.map { FormRules.isSiteScalar($0) ? Character($0) : "-" }
     ).split(separator: "-").joined(separator: "-")
     let rule = "Use lower-case letters, digits, hyphens and underscores"
-    return cleaned.isEmpty || cleaned.count > FormRules.longestSite ? rule + "." : rule + ": \(cleaned)."
+    return cleaned.isEmpty || cleaned.count > FormRules.longestSite || text.utf8.contains { $0 > 0x7F }
+      ? rule + "." : rule + ": \(cleaned)."
   }
 
   private var fileWords: String? {
@@ -124,7 +128,7 @@ extension ConfigurationFaultReason: CustomStringConvertible {
     case .fileUnreadable(let why):
       "The file cannot be read: \(why). Name one that can, or change its permissions."
     case .fileMissing(let key, let path):
-      "\(key) “\(Words.cut(path.written))” is not there (\(path.resolved)). Paths start at the folder of this file."
+      "\(key) “\(Words.cut(path.written))” is not there (\(path.resolved)). Correct it; relative paths start at the folder of this file."
     case .notAFile(let key, let path):
       "\(key) “\(Words.cut(path.written))” is a folder. Name a file in it."
     case .notAFolder(let key, let path):
@@ -135,7 +139,8 @@ extension ConfigurationFaultReason: CustomStringConvertible {
 
   private var contradictionWords: String? {
     switch self {
-    case .suggestionsWithoutIndex: "from is index, but no index is named. Add the key index beside it."
+    case .suggestionsWithoutIndex:
+      "The suggestions come from an index, but none is named. Write from: index and index: NAME below suggestions."
     case .suggestionsIndexUnused(let from):
       "An index is named, but from is \(from). Write from: index, or take the index out."
     case .suggestionsFromRecords(let index):

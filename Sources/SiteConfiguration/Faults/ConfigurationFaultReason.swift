@@ -6,13 +6,15 @@ package enum ConfigurationFaultReason: Error, Sendable, Hashable {
   case yaml(YAMLFaultReason)
 
   // Keys
-  /// With the keys that `owner` knows.
-  case unknownKey(String, owner: String, known: [String])
+  /// With the keys that `owner` knows, and the map below it that has this one.
+  case unknownKey(String, owner: String, known: [String], inner: String?)
   /// With what the key takes.
   case keyMissing(String, owner: String, takes: String)
-  case noValue(String)
+  case noValue(String, isRequired: Bool)
   case noColour(String)
-  case wrongKind(String, takes: String, found: FoundKind, mend: Mend)
+  case wrongKind(String, takes: String, found: FoundKind)
+  /// With a key that `owner` knows.
+  case keysExpected(owner: String, found: FoundKind, example: String)
 
   // Values of every type
   case textEmpty(String)
@@ -27,6 +29,7 @@ package enum ConfigurationFaultReason: Error, Sendable, Hashable {
   case notChoice(String, String, [String])
   case tooFew(String, plural: String)
   case tooMany(String, plural: String, limit: Int)
+  case listedTwice(key: String, String)
   case repeated(key: String, String, owner: String, line: Int)
 
   // Values with a form of their own
@@ -59,5 +62,4 @@ package enum ConfigurationFaultReason: Error, Sendable, Hashable {
   case badgesWithoutTags
 
   package enum FoundKind: String, Sendable { case value = "a single value", list = "a list", map = "keys" }
-  package enum Mend: Sendable { case single, list, map }
 }

@@ -67,7 +67,7 @@ private struct YAMLTreeBuilder {
     }
     guard depth <= YAMLTree.deepest else { throw fault(event.place, .tooDeep(YAMLTree.deepest)) }
     if let anchor = event.anchor { faults.append(fault(event.place, .anchor(anchor))) }
-    if let tag = event.tag { faults.append(fault(event.place, .tag(tag))) }
+    if let tag = event.tag { faults.append(fault(event.place, .tag(Self.short(tag)))) }
     let content: YAMLNode.Content
     switch event.kind {
     case .scalar(let scalar): content = .scalar(scalar)
@@ -79,6 +79,12 @@ private struct YAMLTreeBuilder {
     default: content = .unread
     }
     return YAMLNode(content: content, place: event.place)
+  }
+
+  /// YAML's own tags as they are written, and not as libyaml spells them out.
+  private static func short(_ tag: String) -> String {
+    let prefix = "tag:yaml.org,2002:"
+    return tag.hasPrefix(prefix) ? "!!" + tag.dropFirst(prefix.count) : tag
   }
 
   private mutating func items(

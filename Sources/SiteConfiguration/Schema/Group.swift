@@ -45,11 +45,11 @@ struct Group<Owner: Sendable>: Sendable {
     case .unread: return nil
     case .scalar, .list:
       guard let lone = keys.first(where: { $0.name == shorthand }), lone.shape.takes(node) else {
-        reading.add(
-          node.place, .wrongKind(key, takes: ValueShape.group(shape).words, found: node.kind, mend: .map))
+        let example = (keys.first(where: \.isRequired) ?? keys.first)?.name ?? ""
+        reading.add(node.place, .keysExpected(owner: name, found: node.kind, example: example))
         return nil
       }
-      guard lone.read(node, &owner, &reading) else { return nil }
+      guard lone.read(node, key, &owner, &reading) else { return nil }
       let given = YAMLNode(
         content: .map([YAMLEntry(key: lone.name, keyPlace: node.place, value: node)]), place: node.place)
       requireKeys(of: given, &reading)
@@ -65,16 +65,28 @@ struct Group<Owner: Sendable>: Sendable {
   ) {
     for entry in entries {
       guard let key = keys.first(where: { $0.name == entry.key }) else {
-        reading.add(entry.keyPlace, .unknownKey(entry.key, owner: name, known: keys.map(\.name)))
+        reading.add(
+          entry.keyPlace,
+          .unknownKey(entry.key, owner: name, known: keys.map(\.name), inner: inner(entry.key)))
         continue
       }
       if case .scalar(let scalar) = entry.value.content, scalar.isNothing {
-        reading.add(entry.keyPlace, key.shape.isColour ? .noColour(key.name) : .noValue(key.name))
+        reading.add(
+          entry.keyPlace,
+          key.shape.isColour ? .noColour(key.name) : .noValue(key.name, isRequired: key.isRequired))
         continue
       }
-      _ = key.read(entry.value, &owner, &reading)
+      _ = key.read(entry.value, key.name, &owner, &reading)
     }
     requireKeys(of: node, &reading)
+  }
+
+  /// The key of this map whose own map has this key.
+  private func inner(_ key: String) -> String? {
+    keys.first { candidate in
+      guard case .group(let group) = candidate.shape else { return false }
+      return group.keys.contains { $0.name == key }
+    }?.name
   }
 
   private func requireKeys(of node: YAMLNode, _ reading: inout Reading) {

@@ -4,8 +4,8 @@ struct Key<Owner: Sendable>: Sendable {
   let about: String
   let isRequired: Bool
   let shape: ValueShape
-  /// Puts the value into its owner; `false` where it has a fault, which is then told.
-  let read: @Sendable (YAMLNode, inout Owner, inout Reading) -> Bool
+  /// Puts the value into its owner; `false` where it has a fault, which is then told under the name.
+  let read: @Sendable (YAMLNode, _ name: String, inout Owner, inout Reading) -> Bool
   /// `nil` where nothing is to be written.
   let write: @Sendable (Owner) -> WrittenNode?
 
@@ -17,7 +17,7 @@ struct Key<Owner: Sendable>: Sendable {
     self.about = about
     self.isRequired = isRequired
     shape = type.shape
-    read = { node, owner, reading in
+    read = { node, name, owner, reading in
       guard let value = type.read(node, name, &reading) else { return false }
       owner[keyPath: property] = value
       return true

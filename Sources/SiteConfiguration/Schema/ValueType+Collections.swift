@@ -15,7 +15,7 @@ extension ValueType {
         switch node.content {
         case .unread: return nil
         case .scalar, .map:
-          reading.add(node.place, .wrongKind(key, takes: shape.words, found: node.kind, mend: .list))
+          reading.add(node.place, .wrongKind(key, takes: shape.words, found: node.kind))
           return nil
         case .list(let nodes):
           if nodes.count < count.lowerBound { reading.add(node.place, .tooFew(key, plural: plural)) }
@@ -24,7 +24,7 @@ extension ValueType {
           }
           var items: [(item: Item, node: YAMLNode)] = []
           for node in nodes.prefix(count.upperBound) {
-            if let value = item.read(node, key, &reading) { items.append((value, node)) }
+            if let value = item.read(node, "An item of " + key, &reading) { items.append((value, node)) }
           }
           check(items, &reading)
           return items.map(\.item)
@@ -58,7 +58,7 @@ extension ValueType {
         switch node.content {
         case .unread: return nil
         case .scalar, .list:
-          reading.add(node.place, .wrongKind(key, takes: shape.words, found: node.kind, mend: .map))
+          reading.add(node.place, .wrongKind(key, takes: shape.words, found: node.kind))
           return nil
         case .map(let entries):
           var values: [String: Item] = [:]
@@ -100,5 +100,13 @@ func requireDistinct<Item>(
     } else {
       lines[text] = place.line
     }
+  }
+}
+
+/// Tells of each text that stands in a list a second time.
+func requireDistinct(_ items: [(item: String, node: YAMLNode)], in key: String, _ reading: inout Reading) {
+  var seen: Set<String> = []
+  for (text, node) in items where !seen.insert(text).inserted {
+    reading.add(node.place, .listedTwice(key: key, text))
   }
 }

@@ -29,10 +29,10 @@ struct ValueType<Value: Sendable>: Sendable {
         switch node.content {
         case .unread: return nil
         case .list, .map:
-          reading.add(node.place, .wrongKind(key, takes: shape.words, found: node.kind, mend: .single))
+          reading.add(node.place, .wrongKind(key, takes: shape.words, found: node.kind))
           return nil
         case .scalar(let scalar) where scalar.isNothing:
-          reading.add(node.place, .noValue(key))
+          reading.add(node.place, .noValue(key, isRequired: true))
           return nil
         case .scalar(let scalar):
           do throws(ConfigurationFaultReason) { return try parse(scalar, key, reading) } catch {

@@ -31,7 +31,7 @@ extension SiteConfigurationSchema {
   }
 
   @Sendable static func checkSearched(_ items: [(item: String, node: YAMLNode)], _ reading: inout Reading) {
-    requireDistinct(items, "search", of: "the attribute", &reading) { $0 }
+    requireDistinct(items, in: "search", &reading)
   }
 
   @Sendable static func checkFacets(
@@ -47,8 +47,23 @@ extension SiteConfigurationSchema {
       }
     }
     requireDistinct(facets, "field", of: "the facet", &reading) { $0.field }
-    requireDistinct(facets, "parameter", of: "the facet", &reading) { facet in
-      facet.parameter ?? ""
+    requireDistinctParameters(facets, &reading)
+  }
+
+  /// A facet without a parameter has its field's name; of two with one field the second is told of already.
+  private static func requireDistinctParameters(
+    _ facets: [(item: ConfiguredFacet, node: YAMLNode)], _ reading: inout Reading
+  ) {
+    var fields: Set<String> = []
+    var lines: [String: Int] = [:]
+    for (facet, node) in facets where !facet.field.isEmpty && fields.insert(facet.field).inserted {
+      let place = (node["parameter"] ?? node["field"])?.value.place ?? node.place
+      if let line = lines[facet.parameterName] {
+        reading.add(
+          place, .repeated(key: "parameter", facet.parameterName, owner: "the facet", line: line))
+      } else {
+        lines[facet.parameterName] = place.line
+      }
     }
   }
 

@@ -25,7 +25,7 @@ package enum SiteConfigurationSchema {
       "index", optional: \.index, .identifier,
       "The index that is searched. Left out: the one named like the path.")
     Key("source", optional: \.source, source.type, "The file whose records fill the index.")
-    Key("noun", \.noun, noun.type, "What the records are called.")
+    Key("noun", \.noun, noun.type, "What the records are called. Left out: record and records.")
     Key("placeholder", optional: \.placeholder, .text(), "What the empty search box says. Left out: Search.")
     Key(
       "layout", optional: \.layout, .choice,

@@ -37,9 +37,11 @@ extension SiteConfigurationSchema {
     func nested(_ shape: ValueShape) -> RecordValue { .object(RecordObject(schema(shape))) }
     switch shape {
     case .text(_, let pattern?):
-      return [.init(name: "type", value: "string"), .init(name: "pattern", value: .text(pattern))]
+      // An index such as 2024 needs no quotes here, though editors see a number in it.
+      return [
+        .init(name: "type", value: ["string", "number"]), .init(name: "pattern", value: .text(pattern)),
+      ]
     case .text:
-      // A title such as 1984 or true needs no quotes here, though editors see a number in it.
       return [.init(name: "type", value: ["string", "number", "boolean"])]
     case .integer(let range):
       return [

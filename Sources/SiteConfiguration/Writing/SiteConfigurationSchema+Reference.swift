@@ -30,7 +30,8 @@ extension SiteConfigurationSchema {
   }
 
   private static func cell(_ text: String) -> String {
-    text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+    let escapes: [Character: String] = ["|": "\\|", "&": "&amp;", "<": "&lt;", "*": "\\*", "_": "\\_"]
+    return text.map { escapes[$0] ?? String($0) }.joined()
   }
 }
 
