@@ -44,6 +44,15 @@ struct ReadingTests {
     #expect(try configuration(json) == expected)
   }
 
+  @Test func `characters that JSON escapes in two parts leave later places as they are`() {
+    let fault = #"{"sites": [{"path": "a", "title": "\\ud83d \ud83d\ude00\uD83D\uDE00", "layout": "gird"}]}"#
+    #expect(messages(fault) == "shop.yaml:1:81: layout cannot be “gird”. Did you mean grid?")
+    #expect(
+      messages(#"{"sites": [{"path": "a", "title": "\ud83d"}]}"#)
+        == #"shop.yaml:1:38: A \ in double quotes starts a special character, and this is none. Write \\, or use single quotes."#
+    )
+  }
+
   @Test func `Windows line ends and a byte order mark change nothing`() throws {
     let windows =
       "\u{FEFF}"

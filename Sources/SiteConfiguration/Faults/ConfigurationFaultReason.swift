@@ -61,5 +61,10 @@ package enum ConfigurationFaultReason: Error, Sendable, Hashable {
   case indexFilledTwice(String, line: Int)
   case badgesWithoutTags
 
-  package enum FoundKind: String, Sendable { case value = "a single value", list = "a list", map = "keys" }
+  /// What stands there in place of what the key takes.
+  package enum FoundKind: String, Sendable {
+    case value = "a single value"
+    case list = "a list"
+    case map = "keys"
+  }
 }

@@ -4,9 +4,12 @@ import CYAML
 struct YAMLParser: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let input: UnsafeMutableBufferPointer<UInt8>
+  private let escapes: JSONEscapes
 
   /// - Returns: `nil` where libyaml finds no memory.
-  init?(_ bytes: [UInt8]) {
+  init?(_ source: [UInt8]) {
+    escapes = JSONEscapes(source)
+    let bytes = escapes.bytes
     // Safety: both allocations belong to this value alone and live until `deinit`; libyaml keeps a pointer to the
     // input for as long, and the input is never empty, so its base address exists.
     input = .allocate(capacity: bytes.count + 1)
@@ -30,18 +33,18 @@ struct YAMLParser: ~Copyable {
     guard yaml_parser_parse(parser, &event) == 1 else { throw problem }
     // Safety: the event owns its texts; all of them are copied before it is deleted.
     defer { yaml_event_delete(&event) }
-    return Self.read(event)
+    return read(event)
   }
 
   private var problem: YAMLProblem {
     let state = parser.pointee
     return YAMLProblem(
       words: state.problem.map { String(cString: $0) } ?? "out of memory",
-      place: YAMLPlace(state.problem_mark),
-      context: state.context == nil ? nil : YAMLPlace(state.context_mark))
+      place: place(state.problem_mark),
+      context: state.context == nil ? nil : place(state.context_mark))
   }
 
-  private static func read(_ event: yaml_event_t) -> YAMLEvent {
+  private func read(_ event: yaml_event_t) -> YAMLEvent {
     var anchor: String?
     var tag: String?
     let kind: YAMLEvent.Kind
@@ -49,35 +52,33 @@ struct YAMLParser: ~Copyable {
     case YAML_STREAM_START_EVENT: kind = .streamStart
     case YAML_DOCUMENT_START_EVENT: kind = .documentStart
     case YAML_DOCUMENT_END_EVENT: kind = .documentEnd
-    case YAML_ALIAS_EVENT: kind = .alias(text(event.data.alias.anchor) ?? "")
+    case YAML_ALIAS_EVENT: kind = .alias(Self.text(event.data.alias.anchor) ?? "")
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
-      (anchor, tag) = (text(scalar.anchor), text(scalar.tag))
+      (anchor, tag) = (Self.text(scalar.anchor), Self.text(scalar.tag))
       // Safety: libyaml gives `length` bytes at `value`, valid UTF-8, zeros among them allowed.
       let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
       kind = .scalar(
         YAMLScalar(
           text: String(decoding: bytes, as: UTF8.self), isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE))
     case YAML_SEQUENCE_START_EVENT:
-      (anchor, tag) = (text(event.data.sequence_start.anchor), text(event.data.sequence_start.tag))
+      (anchor, tag) = (Self.text(event.data.sequence_start.anchor), Self.text(event.data.sequence_start.tag))
       kind = .listStart
     case YAML_MAPPING_START_EVENT:
-      (anchor, tag) = (text(event.data.mapping_start.anchor), text(event.data.mapping_start.tag))
+      (anchor, tag) = (Self.text(event.data.mapping_start.anchor), Self.text(event.data.mapping_start.tag))
       kind = .mapStart
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: kind = .end
     default: kind = .streamEnd
     }
-    return YAMLEvent(kind: kind, place: YAMLPlace(event.start_mark), anchor: anchor, tag: tag)
+    return YAMLEvent(kind: kind, place: place(event.start_mark), anchor: anchor, tag: tag)
   }
 
   private static func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {
     pointer.map { String(cString: $0) }
   }
-}
 
-extension YAMLPlace {
   /// libyaml counts from 0.
-  fileprivate init(_ mark: yaml_mark_t) {
-    self.init(line: Int(clamping: mark.line) + 1, column: Int(clamping: mark.column) + 1)
+  private func place(_ mark: yaml_mark_t) -> YAMLPlace {
+    escapes.original(YAMLPlace(line: Int(clamping: mark.line) + 1, column: Int(clamping: mark.column) + 1))
   }
 }

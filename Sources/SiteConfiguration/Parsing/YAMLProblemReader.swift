@@ -34,7 +34,13 @@ struct YAMLProblemReader {
   }
 
   private func found(_ place: YAMLPlace, _ reason: YAMLFaultReason) -> ConfigurationFault {
-    ConfigurationFault(place, .yaml(reason))
+    ConfigurationFault(inside(place), .yaml(reason))
+  }
+
+  /// libyaml ends a text without a last line end in a line that is not there.
+  private func inside(_ place: YAMLPlace) -> YAMLPlace {
+    guard place.line > lines.count, let last = lines.last else { return place }
+    return YAMLPlace(line: lines.count, column: last.count + 1)
   }
 
   private func character(at place: YAMLPlace) -> Unicode.Scalar? {

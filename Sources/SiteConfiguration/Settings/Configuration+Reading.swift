@@ -39,7 +39,7 @@ extension Configuration {
 extension Group {
   fileprivate func readRoot(_ node: YAMLNode, _ reading: inout Reading) -> Owner? {
     if case .scalar(let scalar) = node.content, scalar.isNothing {
-      reading.add(node.place, .nothingSet)
+      reading.add(.start, .nothingSet)
       return nil
     }
     return type.read(node, name, &reading)

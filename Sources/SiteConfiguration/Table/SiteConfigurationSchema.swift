@@ -32,7 +32,8 @@ package enum SiteConfigurationSchema {
       "Cards with pictures, or rows of text. Left out: told from the records.")
     Key(
       "fields", optional: \.fields, fields.type,
-      "Which attribute of a record plays which part on a page. Left out: told from the records.")
+      "Which attribute of a record plays which part on a page; a part that is not named is not shown. "
+        + "Left out as a whole: told from the records.")
     Key(
       "facts", optional: \.facts, .list(of: fact.type, "attributes", 0...20),
       "Short attributes at the end of each hit. Left out: told from the records.")
