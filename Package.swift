@@ -30,6 +30,7 @@ let package = Package(
       name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CMicrohttpdShim", dependencies: ["CMicrohttpd"]),
     .target(name: "CLibXML2Shim", dependencies: ["CLibXML2"]),
@@ -54,6 +55,9 @@ let package = Package(
     module("HTMLTemplates", ["LibXML"]),
     module("Localization"),
     module("SearchWeb", ["SearchCore", "HTTPServer", "HTMLTemplates", "Localization"]),
+
+    // The configuration file: checked values, and the schema that reads, writes and documents them.
+    module("SiteConfiguration", ["CYAML", "SearchCore"]),
 
     // What the demo sites search.
     module("DemoData", ["SearchCore"]),
@@ -81,6 +85,7 @@ let package = Package(
     .testTarget(
       name: "DemoSitesTests", dependencies: ["DemoSites", "SearchWeb", "HTTPServer", "DemoData", "SearchCore"],
       exclude: ["Snapshots"], swiftSettings: swift),
+    tests("SiteConfiguration", ["SearchCore", "Localization", "HTTPServer", "JSONText"]),
     tests("searchlight", ["DemoSites"]),
     tests("DemoData", ["SearchEmbedded"]),
   ],

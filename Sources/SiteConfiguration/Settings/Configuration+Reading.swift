@@ -1,0 +1,70 @@
+import Glibc
+
+extension Configuration {
+  /// Reads a configuration file with all checks.
+  ///
+  /// - Parameter path: The file; relative paths in it start at its folder.
+  /// - Throws: Every fault at once.
+  package init(
+    file path: String, surroundings: ConfigurationSurroundings = .process
+  ) throws(ConfigurationError) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    try self.init(
+      bytes: try FileBytes.read(path), name: path, folder: folder, surroundings: surroundings)
+  }
+
+  /// Reads a configuration from memory.
+  ///
+  /// - Parameters:
+  ///   - name: Stands in front of each message.
+  ///   - folder: Where relative paths start; empty for the working folder.
+  package init(
+    bytes: [UInt8], name: String, folder: String, surroundings: ConfigurationSurroundings
+  ) throws(ConfigurationError) {
+    let tree = YAMLTree(bytes)
+    var reading = Reading(folder: folder, surroundings: surroundings, faults: tree.faults)
+    var configuration: Configuration?
+    if let root = tree.root {
+      configuration = SiteConfigurationSchema.configuration.readRoot(root, &reading)
+    } else if tree.faults.isEmpty {
+      reading.add(.start, .nothingSet)
+    }
+    guard reading.faults.isEmpty, let configuration else {
+      throw ConfigurationError(file: name, reading.faults)
+    }
+    self = configuration
+  }
+}
+
+extension Group {
+  fileprivate func readRoot(_ node: YAMLNode, _ reading: inout Reading) -> Owner? {
+    if case .scalar(let scalar) = node.content, scalar.isNothing {
+      reading.add(.start, .nothingSet)
+      return nil
+    }
+    return type.read(node, name, &reading)
+  }
+}
+
+/// Reads a small file whole.
+private enum FileBytes {
+  /// Up to one byte more than a configuration may have, which is then told.
+  static func read(_ path: String) throws(ConfigurationError) -> [UInt8] {
+    guard let file = fopen(path, "rb") else { throw unreadable(path) }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= YAMLTree.largest {
+      let count = fread(&buffer, 1, buffer.count, file)
+      guard ferror(file) == 0 else { throw unreadable(path) }
+      if count == 0 { break }
+      bytes += buffer[..<count]
+    }
+    return bytes
+  }
+
+  private static func unreadable(_ path: String) -> ConfigurationError {
+    ConfigurationError(
+      file: path, [ConfigurationFault(nil, .fileUnreadable(String(cString: strerror(errno))))])
+  }
+}

@@ -1,0 +1,55 @@
+/// Which attribute of a record plays which part on a page; all of them are paths.
+package struct ConfiguredFields: Sendable, Hashable {
+  /// Tried in order; the record's id stands in where none has text.
+  package var title: [String] = []
+  package var subtitle: [String] = []
+  package var text: [String] = []
+  package var image: String?
+  package var url: String?
+  package var price: [String] = []
+  package var wasPrice: String?
+  package var rating: String?
+  package var ratingCount: String?
+  package var tags: String?
+  package var date: String?
+  /// How the texts of attributes are meant; plain text where nothing is said.
+  package var kinds: [String: ConfiguredTextKind] = [:]
+
+  package init() {}
+}
+
+/// What a stored text holds.
+package enum ConfiguredTextKind: String, Sendable, CaseIterable {
+  /// Plain text, shown as it is.
+  case text
+  /// Text with character references such as `&amp;`.
+  case entities
+  /// HTML, of which the text is kept.
+  case html
+}
+
+/// An attribute that a card or a record's page shows.
+package struct ConfiguredDetail: Sendable, Hashable {
+  package var field: String
+  /// Empty for none.
+  package var title: String
+  /// Stands behind numbers, such as `KiB`.
+  package var unit: String?
+
+  package init(field: String = "", title: String = "", unit: String? = nil) {
+    self.field = field
+    self.title = title
+    self.unit = unit
+  }
+}
+
+/// The words that a card shows for a tag.
+package struct ConfiguredBadge: Sendable, Hashable {
+  package var tag: String
+  package var words: String
+
+  package init(tag: String = "", words: String = "") {
+    self.tag = tag
+    self.words = words
+  }
+}
