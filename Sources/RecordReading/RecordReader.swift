@@ -10,20 +10,30 @@ package final class RecordReader {
   private let window: TextWindow
   private let source: any RecordSource
   private let log: ProblemLog
-  private let path: String
   private var found: RecordReport
   private var hasToldEncoding = false
 
   /// Opens a file and finds out what it is.
   /// - Parameter path: `-` reads standard input.
-  package init(path: String, options: RecordReadingOptions = RecordReadingOptions())
+  package convenience init(path: String, options: RecordReadingOptions = RecordReadingOptions())
     throws(RecordReadingError)
   {
-    self.path = path
-    stream = try ByteStream(path: path, limit: options.limits.fileBytes)
+    try self.init(ByteStream(path: path, limit: options.limits.fileBytes), options)
+  }
+
+  /// Reads the records of a file that is in memory.
+  /// - Parameter name: What the file is called; an ending such as `.csv` counts as in a path.
+  package convenience init(
+    bytes: [UInt8], name: String, options: RecordReadingOptions = RecordReadingOptions()
+  ) throws(RecordReadingError) {
+    try self.init(ByteStream(bytes, path: name, limit: options.limits.fileBytes), options)
+  }
+
+  private init(_ stream: ByteStream, _ options: RecordReadingOptions) throws(RecordReadingError) {
+    self.stream = stream
     window = try TextWindow(stream, encoding: options.encoding)
-    log = ProblemLog(path: path, isStrict: options.isStrict)
-    let opened = try RecordOpening(path: path, options: options, window: window, log: log).open()
+    log = ProblemLog(path: stream.path, isStrict: options.isStrict)
+    let opened = try RecordOpening(path: stream.path, options: options, window: window, log: log).open()
     source = opened.source
     found = RecordReport(
       format: opened.format, encoding: window.decoder.encoding, compression: stream.compression,

@@ -60,7 +60,8 @@ enum JSONLayout {
     var search = try JSONListSearch(TextWindow(head))
     var paths: [String] = []
     while let path = try search.next() {
-      paths.append(path)
+      // Deep inside an object with more in it lie parts of it, not records.
+      if path.count(where: { $0 == "." }) < 2 || search.names.count == 1 { paths.append(path) }
       guard try search.leaveList() else { break }
     }
     guard let first = paths.first else { return isRecordToo ? nil : .innerList(path: nil, others: []) }

@@ -11,7 +11,9 @@ final class ByteStream {
   /// Bytes read from the file so far, before decompression.
   private(set) var fileBytesRead = 0
 
-  private let descriptor: Int32
+  /// `nil` where the bytes were given.
+  private let descriptor: Int32?
+  private let ownsDescriptor: Bool
   private let limit: Int
   private let decompressor: Decompressor?
   private var input: [UInt8]
@@ -52,13 +54,32 @@ final class ByteStream {
     self.limit = limit
     self.input = input
     descriptor = file.descriptor
+    ownsDescriptor = path != "-"
     fileSize = file.size
     fileBytesRead = count
     waiting = 0..<count
   }
 
+  /// - Parameter path: What the bytes are called in messages.
+  init(_ bytes: [UInt8], path: String, limit: Int) throws(RecordReadingError) {
+    compression = CompressionFormat(magic: bytes)
+    if compression == nil, bytes.count > limit {
+      throw RecordReadingError(path: path, reason: .tooLarge(limit: limit, isCompressed: false))
+    }
+    decompressor = try Self.decompressor(compression, path)
+    self.path = path
+    self.limit = limit
+    input = bytes
+    descriptor = nil
+    ownsDescriptor = false
+    fileSize = bytes.count
+    fileBytesRead = bytes.count
+    isInputAtEnd = true
+    waiting = bytes.indices
+  }
+
   deinit {
-    if path != "-" { close(descriptor) }
+    if ownsDescriptor, let descriptor { close(descriptor) }
   }
 
   /// Fills the buffer as far as one step goes; 0 only at the end.
@@ -115,7 +136,7 @@ final class ByteStream {
   }
 
   private func fill() throws(RecordReadingError) {
-    guard !isInputAtEnd else { return }
+    guard !isInputAtEnd, let descriptor else { return }
     let count = try Self.read(descriptor, into: &input, from: 0, path)
     isInputAtEnd = count == 0
     fileBytesRead += count
