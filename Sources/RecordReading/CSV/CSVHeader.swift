@@ -49,8 +49,8 @@ struct CSVHeader {
 extension CSVHeader {
   /// Whether the first row names the columns.
   ///
-  /// It does not where its cells are numbers or dates above numbers or dates, or where a name would stand twice or
-  /// again among the values.
+  /// It does not where its cells are numbers or dates above numbers or dates, or where a name would be long or stand
+  /// again among the values below it.
   private static func isHeader(_ first: [String?], above rows: some Collection<[String?]>) -> Bool {
     var votes = 0
     for (column, cell) in first.enumerated() {
@@ -59,11 +59,10 @@ extension CSVHeader {
     }
     if votes != 0 { return votes > 0 }
     let texts = first.map { $0 ?? "" }
-    let isNaming = !texts.contains { $0.utf8.count > 100 } && Set(texts).count == texts.count
     let isRepeated = texts.enumerated().contains { column, text in
       !text.isEmpty && rows.contains { $0.indices.contains(column) && $0[column] == text }
     }
-    return isNaming && !isRepeated
+    return !isRepeated && !texts.contains { $0.utf8.count > 100 }
   }
 
   /// 1 where a cell seems to be a name, -1 where it is a value like those below it, 0 where that is open.

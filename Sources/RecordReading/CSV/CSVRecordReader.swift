@@ -136,6 +136,10 @@ extension CSVRecordReader {
       case .needsMore:
         let waiting = window.bytes.count - start
         if waiting > limits.recordBytes {
+          if let quote = scan.openQuote {
+            literalQuotes.append(quote)
+            continue
+          }
           try passOverWaiting()
           literalQuotes = []
           if window.start == window.bytes.count, try window.fill() == nil { return nil }

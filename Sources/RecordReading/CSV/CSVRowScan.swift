@@ -26,6 +26,8 @@ struct CSVRowScan {
   private(set) var cells: [Cell] = []
   /// Whether a quote inside a quoted cell is not doubled.
   private(set) var hasQuoteInCell = false
+  /// Where the quote stands whose cell was not closed when more text was needed.
+  private(set) var openQuote: Int?
   private var index = 0
 
   init(separator: UInt8) { self.separator = separator }
@@ -38,6 +40,7 @@ struct CSVRowScan {
   ) -> Outcome {
     cells.removeAll(keepingCapacity: true)
     hasQuoteInCell = false
+    openQuote = nil
     index = start
     while true {
       if index < bytes.count, bytes[index] == Self.quote, !literalQuotes.contains(index) {
@@ -92,6 +95,7 @@ struct CSVRowScan {
       hasQuoteInCell = true
       next = closing + 1
     }
+    openQuote = opening
     return isLast ? .unclosed(quote: opening) : .needsMore
   }
 

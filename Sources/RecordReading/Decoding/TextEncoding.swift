@@ -8,8 +8,8 @@ package enum TextEncoding: String, Sendable, Hashable, CaseIterable {
 
   /// The encoding that a file's first bytes tell, and how many bytes its byte order mark has.
   ///
-  /// UTF-16 without a mark is known by its zeros: the text opens with characters of ASCII, so every second byte is
-  /// zero. Everything else is UTF-8 until the decoder finds out otherwise.
+  /// UTF-16 without a mark is known by its zeros: the text opens with characters of ASCII, so most of every second byte
+  /// are zero and hardly any other. Everything else is UTF-8 until the decoder finds out otherwise.
   static func detect(_ head: some Collection<UInt8>) -> (encoding: TextEncoding, markLength: Int) {
     if head.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
     if head.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }
@@ -17,8 +17,8 @@ package enum TextEncoding: String, Sendable, Hashable, CaseIterable {
     var zeros = [0, 0]
     let count = min(head.count, 512) & ~1
     for (index, byte) in head.prefix(count).enumerated() where byte == 0 { zeros[index & 1] += 1 }
-    if zeros[0] == 0, zeros[1] * 5 > count { return (.utf16LittleEndian, 0) }
-    if zeros[1] == 0, zeros[0] * 5 > count { return (.utf16BigEndian, 0) }
+    if zeros[0] * 8 < zeros[1], zeros[1] * 5 > count { return (.utf16LittleEndian, 0) }
+    if zeros[1] * 8 < zeros[0], zeros[0] * 5 > count { return (.utf16BigEndian, 0) }
     return (.utf8, 0)
   }
 }

@@ -28,6 +28,11 @@ enum JSONLayout {
       self = .list
       return
     }
+    // RFC 7464 puts a record separator in front of each text.
+    if window.start > 0, window.bytes[window.start - 1] == 0x1E {
+      self = .sequence
+      return
+    }
     try window.fill(atLeast: Self.headSize)
     let head = Array(window.bytes[window.start...])
     var scan = JSONElementScan(from: 0)
