@@ -17,6 +17,11 @@ enum HTMLElements {
 
   static let cells: Set<String> = ["td", "th"]
 
+  /// Elements that hold nothing and are not closed.
+  static let voids: Set<String> = [
+    "", "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
+  ]
+
   /// Elements whose text no reader sees.
   static let unread: Set<String> = ["script", "style", "template", "noscript", "iframe", "object", "head"]
 

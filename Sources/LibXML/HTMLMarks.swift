@@ -1,16 +1,24 @@
 /// Tells tags and entities of HTML from the same characters in other texts.
 enum HTMLMarks {
   /// UTF-8 in which only real tags and entities are left to the parser: every other `<` and `&` is escaped.
+  ///
+  /// Tags deeper than `deepest` are left out, a line break in the place of blocks: libxml2 ends at 256 levels.
   static func guarding(_ text: String, keepsTags: Bool) -> [UInt8] {
     let bytes = Array(text.utf8)
     var output: [UInt8] = []
+    var depth = 0
     output.reserveCapacity(bytes.count + 64)
     var index = 0
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "<"):
         if keepsTags, let tag = tag(in: bytes, at: index) {
-          output += bytes[index..<tag.end]
+          if tag.isClosing { depth = max(0, depth - 1) } else if !HTMLElements.voids.contains(tag.name) { depth += 1 }
+          if depth < deepest || HTMLElements.unread.contains(tag.name) {
+            output += bytes[index..<tag.end]
+          } else if HTMLElements.blocks.contains(tag.name) {
+            output += Array("<br>".utf8)
+          }
           index = tag.end
         } else {
           output += Array("&lt;".utf8)
@@ -35,6 +43,8 @@ enum HTMLMarks {
     }
     return output
   }
+
+  private static let deepest = 100
 
   struct Tag {
     /// In lower case; empty for a comment or declaration.

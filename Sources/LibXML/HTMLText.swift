@@ -4,7 +4,7 @@ import CLibXML2
 package enum HTMLText {
   /// The text that a page would show: block elements and `<br>` become line breaks, table cells are parted by a
   /// space, scripts, styles and templates are left out, entities become their characters, and runs of white space a
-  /// single space (but not inside `<pre>`).
+  /// single space; inside `<pre>` line breaks stay.
   ///
   /// A `<` that opens no tag of HTML and a `&` that opens no entity ending in `;` are characters like any other, so a
   /// text without either comes back as it is but for its white space. Texts above 16 MiB come back unchanged.
@@ -16,8 +16,8 @@ package enum HTMLText {
   /// The text with entities such as `&amp;` and `&#8217;` as their characters; everything else stays, tags too.
   package static func decodingEntities(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    // The element keeps white space in front, and a line break right behind `<pre>` would be dropped.
-    let guarded = Array("<pre>\n".utf8) + HTMLMarks.guarding(text, keepsTags: false)
+    // The element keeps white space in front. Unlike browsers, libxml2 keeps a line break right behind it too.
+    let guarded = Array("<pre>".utf8) + HTMLMarks.guarding(text, keepsTags: false)
     return parsed(guarded) { HTMLTextWriter(collapses: false).text(of: $0) } ?? text
   }
 

@@ -47,24 +47,24 @@ import Testing
   }
 
   @Test(arguments: [
-    ("3", ColumnType.integer, RecordValue.integer(3)),
-    ("3", .decimal, .integer(3)),
-    ("3.00", .decimal, .integer(3)),
-    ("3.25", .decimal, .number(3.25)),
-    ("NaN", .decimal, .null),
-    ("NULL", .text, .text("NULL")),
-    ("\\N", .text, .null),
-    ("TRUE", .boolean, .bool(true)),
-    ("2021-03-31", .date, .text("2021-03-31")),
-    ("[1,\"a\"]", .json, [1, "a"]),
-    ("007", .text, .text("007")),
-    ("x", .integer, nil),
-    ("1.5", .integer, nil),
-    ("[1", .json, nil),
-    ("3", .json, nil),
+    ("3", ColumnType.integer, "3"),
+    ("3", .decimal, "3"),
+    ("3.00", .decimal, "3"),
+    ("3.25", .decimal, "3.25"),
+    ("NaN", .decimal, "null"),
+    ("NULL", .text, "\"NULL\""),
+    ("\\N", .text, "null"),
+    ("TRUE", .boolean, "true"),
+    ("2021-03-31", .date, "\"2021-03-31\""),
+    ("[1, \"a\"]", .json, "[1,\"a\"]"),
+    ("007", .text, "\"007\""),
+    ("x", .integer, ""),
+    ("1.5", .integer, ""),
+    ("[1", .json, ""),
+    ("3", .json, ""),
   ])
-  func `a text becomes a value of its column's type`(text: String, type: ColumnType, value: RecordValue?) {
-    #expect(ColumnTyping.value(of: text, as: type) == value)
+  func `a text becomes a value of its column's type`(text: String, type: ColumnType, json: String) {
+    #expect((ColumnTyping.value(of: text, as: type)?.json ?? "") == json)
   }
 
   @Test func `a table is typed by its columns`() throws {

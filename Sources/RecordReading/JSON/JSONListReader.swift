@@ -111,7 +111,8 @@ extension JSONListReader {
       try log.tell(.strayBracket("]"), at: nextPlace)
       return true
     }
-    guard layout == .list, let byte = try window.skipSpace() else { return false }
+    guard let byte = try window.skipSpace() else { return false }
+    if layout == .innerList, byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") { return false }
     try log.tell(.textBehindList, at: nextPlace)
     switch byte {
     case UInt8(ascii: ","): needsComma = true
@@ -119,7 +120,10 @@ extension JSONListReader {
       needsComma = false
       window.start += 1
     case UInt8(ascii: "{"): needsComma = false
-    default: return false
+    default:
+      // A broken record may have held the bracket.
+      needsComma = false
+      return try search.move(window, builder)
     }
     return true
   }

@@ -6,8 +6,9 @@ struct RecordBuilder {
   let limits: RecordLimits
   let log: ProblemLog
 
-  /// The names of the last record's own fields.
-  private(set) var lastNames: [String] = []
+  /// The names of the last record's own fields, and of those before it that had others; the latest first.
+  private var recentNames: [[String]] = []
+  private static let keptNames = 4
   /// Whether those are known to be distinct and short enough.
   private var isLastChecked = false
 
@@ -38,12 +39,13 @@ struct RecordBuilder {
     return try checked(object, place)
   }
 
-  /// Whether a record has enough names in common with the last one to be of its kind.
+  /// Whether a record has enough names in common with one of the last ones to be of its kind.
   func isAlike(_ object: RecordObject) -> Bool {
-    guard !lastNames.isEmpty else { return true }
-    let known = Set(lastNames)
-    let shared = object.fields.lazy.filter { known.contains($0.name) }.count
-    return shared * 3 >= max(lastNames.count, object.fields.count)
+    let names = Set(object.fields.lazy.map(\.name))
+    return recentNames.isEmpty
+      || recentNames.contains { recent in
+        recent.count(where: names.contains) * 3 >= max(recent.count, names.count)
+      }
   }
 
   private static func reason(_ error: JSONError, _ place: RecordPlace) -> RecordProblem.Reason {
@@ -78,14 +80,17 @@ struct RecordBuilder {
     for name in check.duplicates.prefix(RecordReport.keptProblems) {
       try log.tell(.duplicateName(name), at: place)
     }
-    lastNames = result.fields.map(\.name)
     isLastChecked = check.duplicates.isEmpty
+    if !hasLastNames(result) {
+      recentNames.insert(result.fields.map(\.name), at: 0)
+      if recentNames.count > Self.keptNames { recentNames.removeLast() }
+    }
     return result
   }
 
   private func hasLastNames(_ object: RecordObject) -> Bool {
-    guard object.fields.count == lastNames.count else { return false }
-    for (field, name) in zip(object.fields, lastNames) where field.name != name { return false }
+    guard let names = recentNames.first, object.fields.count == names.count else { return false }
+    for (field, name) in zip(object.fields, names) where field.name != name { return false }
     return true
   }
 }
