@@ -13,7 +13,11 @@ enum HTMLMarks {
       switch bytes[index] {
       case UInt8(ascii: "<"):
         if keepsTags, let tag = tag(in: bytes, at: index) {
-          if tag.isClosing { depth = max(0, depth - 1) } else if !HTMLElements.voids.contains(tag.name) { depth += 1 }
+          if tag.isClosing {
+            depth = max(0, depth - 1)
+          } else if !HTMLElements.voids.contains(tag.name) {
+            depth += 1
+          }
           if depth < deepest || HTMLElements.unread.contains(tag.name) {
             output += bytes[index..<tag.end]
           } else if HTMLElements.blocks.contains(tag.name) {
