@@ -32,6 +32,8 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
     .target(name: "CMicrohttpdShim", dependencies: ["CMicrohttpd"]),
     .target(name: "CLibXML2Shim", dependencies: ["CLibXML2"]),
     .target(
@@ -44,6 +46,10 @@ let package = Package(
     // Small wrappers, each over one C library.
     module("LibXML", ["CLibXML2", "CLibXML2Shim"]),
     module("JSONText", ["CSimdJSON", "SearchCore"]),
+    module("Compression", ["CZlib", "CZstd"]),
+
+    // Files of records.
+    module("RecordReading", ["SearchCore", "JSONText", "LibXML", "Compression"]),
 
     // Engines behind `SearchBackend`.
     module("SearchEmbedded", ["SearchCore", "JSONText", "CSQLite"]),
@@ -75,6 +81,8 @@ let package = Package(
     tests("SearchCore"),
     tests("LibXML"),
     tests("JSONText"),
+    tests("Compression"),
+    tests("RecordReading", ["JSONText", "LibXML", "Compression"]),
     tests("SearchEmbedded"),
     tests("AlgoliaWire"),
     tests("SearchRecorded"),

@@ -1,38 +1,64 @@
 /// Rewrites what the JSON grammar allows and simdjson refuses.
 ///
 /// Two things: whole numbers that do not fit 64 bits (`123456789012345678901` becomes `123456789012345678901e0`, which
-/// is read as a `Double`), and half of a surrogate pair (`\ud83d` alone becomes `\ufffd`).
-enum JSONMending {
-  /// The text with both replaced; `nil` where it holds neither.
-  static func mended(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
-    var output: [UInt8] = []
+/// is read as a `Double`), and half of a surrogate pair (`\ud83d` alone becomes `\ufffd`). A third on request: numbers
+/// that no `Double` holds become null.
+struct JSONMending {
+  /// Whether numbers such as `1e400`, `NaN` and `-Infinity` become null.
+  let dropsNumbers: Bool
+  /// What was rewritten so far.
+  private(set) var found: JSONElement.Mending = []
+
+  private var output: [UInt8] = []
+
+  init(dropsNumbers: Bool) { self.dropsNumbers = dropsNumbers }
+
+  /// The text with all of it replaced; `nil` where there is nothing to replace.
+  mutating func mended(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
+    output.removeAll()
     output.reserveCapacity(bytes.count + 16)
-    var hasChanged = false
     var index = bytes.startIndex
     while index < bytes.endIndex {
-      let start = index
       switch bytes[index] {
-      case UInt8(ascii: "\""):
-        index = string(bytes, from: index, into: &output, &hasChanged)
-      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        index = bytes[(index + 1)...].firstIndex { !isInNumber($0) } ?? bytes.endIndex
-        output += bytes[start..<index]
-        if isWideInteger(bytes[start..<index]) {
-          output += [UInt8(ascii: "e"), UInt8(ascii: "0")]
-          hasChanged = true
-        }
+      case UInt8(ascii: "\""): index = string(bytes, from: index)
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "N") where dropsNumbers, UInt8(ascii: "I") where dropsNumbers:
+        index = number(bytes, from: index)
       default:
         output.append(bytes[index])
         index += 1
       }
     }
-    return hasChanged ? output : nil
+    return found.isEmpty ? nil : output
+  }
+
+  /// Copies a number, or a word in its place; returns the index behind it.
+  private mutating func number(_ bytes: ArraySlice<UInt8>, from start: Int) -> Int {
+    let end =
+      bytes[(start + 1)...].firstIndex { !Self.isInNumber($0) && !Self.isLetter($0) } ?? bytes.endIndex
+    let text = bytes[start..<end]
+    if dropsNumbers, Self.isBeyondDouble(text) {
+      output += Array("null".utf8)
+      found.insert(.numbersDropped)
+      return end
+    }
+    output += text
+    if Self.isWideInteger(text) {
+      output += [UInt8(ascii: "e"), UInt8(ascii: "0")]
+      found.insert(.roundedIntegers)
+    }
+    return end
+  }
+
+  private static func isBeyondDouble(_ text: ArraySlice<UInt8>) -> Bool {
+    let word = text.first == UInt8(ascii: "-") ? text.dropFirst() : text
+    if word.elementsEqual("NaN".utf8) || word.elementsEqual("Infinity".utf8) { return true }
+    guard text.allSatisfy(isInNumber) else { return false }
+    return Double(String(decoding: text, as: UTF8.self)).map(\.isInfinite) ?? false
   }
 
   /// Copies a string from its opening quote through its closing one; returns the index behind it.
-  private static func string(
-    _ bytes: ArraySlice<UInt8>, from start: Int, into output: inout [UInt8], _ hasChanged: inout Bool
-  ) -> Int {
+  private mutating func string(_ bytes: ArraySlice<UInt8>, from start: Int) -> Int {
     output.append(bytes[start])
     var index = start + 1
     while index < bytes.endIndex {
@@ -43,10 +69,10 @@ enum JSONMending {
         if byte == UInt8(ascii: "\"") { return index }
         continue
       }
-      let length = escapeLength(bytes, at: index)
-      if length == 6, isSurrogate(bytes, at: index) {
+      let length = Self.escapeLength(bytes, at: index)
+      if length == 6, Self.isSurrogate(bytes, at: index) {
         output += Array("\\ufffd".utf8)
-        hasChanged = true
+        found.insert(.halfSurrogates)
       } else {
         output += bytes[index..<(index + length)]
       }
@@ -75,6 +101,8 @@ enum JSONMending {
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
 
   private static func isInNumber(_ byte: UInt8) -> Bool {
     isDigit(byte) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte)

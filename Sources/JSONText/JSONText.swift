@@ -22,7 +22,7 @@ package enum JSONText {
     var status = CSIMDJSON_OK
     if let value = read(bytes[start...], limits, &status) { return value }
     if status == CSIMDJSON_BAD_NUMBER || status == CSIMDJSON_BAD_STRING,
-      let mended = JSONMending.mended(bytes[start...]),
+      let mended = mended(bytes[start...]),
       let value = read(mended[...], limits, &status)
     {
       return value
@@ -30,22 +30,31 @@ package enum JSONText {
     throw error(for: status, in: bytes, from: start, limits)
   }
 
+  private static func mended(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
+    var mending = JSONMending(dropsNumbers: false)
+    return mending.mended(bytes)
+  }
+
   private static func read(
     _ bytes: ArraySlice<UInt8>, _ limits: JSONLimits, _ status: inout csimdjson_status
   ) -> RecordValue? {
-    bytes.withUnsafeBufferPointer { buffer in
-      var tape = csimdjson_tape()
-      // simdjson counts the text itself as a level.
-      status = csimdjson_parse(buffer.baseAddress, buffer.count, limits.depth + 1, &tape)
-      guard status == CSIMDJSON_OK else { return nil }
-      // Safety: the tape and its strings belong to `owner`, which lives until the value is built of copies.
-      defer { csimdjson_free(tape.owner) }
-      var reader = JSONTapeReader(words: tape.words, strings: tape.strings)
-      return reader.root()
-    }
+    bytes.withUnsafeBufferPointer { read($0, limits, &status) }
   }
 
-  private static func error(
+  static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ limits: JSONLimits, _ status: inout csimdjson_status
+  ) -> RecordValue? {
+    var tape = csimdjson_tape()
+    // simdjson counts the text itself as a level.
+    status = csimdjson_parse(bytes.baseAddress, bytes.count, limits.depth + 1, &tape)
+    guard status == CSIMDJSON_OK else { return nil }
+    // Safety: the tape and its strings belong to `owner`, which lives until the value is built of copies.
+    defer { csimdjson_free(tape.owner) }
+    var reader = JSONTapeReader(words: tape.words, strings: tape.strings)
+    return reader.root()
+  }
+
+  static func error(
     for status: csimdjson_status, in bytes: [UInt8], from start: Int, _ limits: JSONLimits
   ) -> JSONError {
     switch status {
