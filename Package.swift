@@ -68,7 +68,8 @@ let package = Package(
     // What the demo sites search.
     module("DemoData", ["SearchCore"]),
 
-    module("DemoSites", ["SearchWeb", "SearchEmbedded", "SearchRecorded", "DemoData", "HTTPServer", "JSONText"]),
+    module(
+      "DemoSites", ["SearchWeb", "SearchEmbedded", "SearchRecorded", "DemoData", "HTTPServer", "JSONText"]),
 
     .executableTarget(
       name: "searchlight",
@@ -89,12 +90,16 @@ let package = Package(
     tests("HTTPServer"),
     tests("HTMLTemplates"),
     tests("Localization"),
-    tests("SearchWeb", ["HTTPServer", "HTMLTemplates", "LibXML", "JSONText", "AlgoliaWire", "SearchRecorded"]),
+    tests(
+      "SearchWeb", ["HTTPServer", "HTMLTemplates", "LibXML", "JSONText", "AlgoliaWire", "SearchRecorded"]),
     .testTarget(
-      name: "DemoSitesTests", dependencies: ["DemoSites", "SearchWeb", "HTTPServer", "DemoData", "SearchCore"],
+      name: "DemoSitesTests",
+      dependencies: [
+        "DemoSites", "SearchWeb", "SearchEmbedded", "HTTPServer", "DemoData", "JSONText", "SearchCore",
+      ],
       exclude: ["Snapshots"], swiftSettings: swift),
     tests("SiteConfiguration", ["SearchCore", "Localization", "HTTPServer", "JSONText"]),
-    tests("searchlight", ["DemoSites"]),
+    tests("searchlight", ["DemoSites", "HTTPServer"]),
     tests("DemoData", ["SearchEmbedded"]),
   ],
   cxxLanguageStandard: .cxx17

@@ -129,11 +129,6 @@ function dressBox() {
   form.addEventListener("submit", close);
   // The box keeps the focus while a row or a control is pressed; links still open on release.
   panel.addEventListener("pointerdown", (event) => event.preventDefault());
-  panel.addEventListener("pointermove", (event) => {
-    const row = event.target.closest("a.suggestion");
-    if (row && row !== active) activate(row);
-  });
-  panel.addEventListener("pointerleave", () => activate(null));
   panel.addEventListener("click", (event) => {
     const control = event.target.closest("[data-type-ahead]");
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -158,6 +153,13 @@ document.addEventListener("htmx:afterSwap", (event) => {
     announce();
   }
 });
+
+// A request that gets no answer at all says so; the next one that does takes the words away.
+const notice = document.getElementById("notice");
+for (const name of ["htmx:sendError", "htmx:timeout"]) {
+  document.addEventListener(name, () => (notice.textContent = notice.dataset.offline));
+}
+document.addEventListener("htmx:beforeSwap", () => (notice.textContent = ""));
 
 // Typing makes one step in the history, not one for each letter; the same search twice makes none.
 document.addEventListener("htmx:beforeHistoryUpdate", (event) => {

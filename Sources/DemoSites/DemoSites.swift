@@ -37,7 +37,8 @@ package struct DemoSites: Sendable {
     do {
       sites.append(RecordedSite.site(try RecordedDemo(folder: root + "/Tests/Fixtures/ThirdParty/algolia")))
     } catch {
-      notes.append("The site of recorded answers is left out: \(error)")
+      notes.append("The site of recorded answers is left out: its recordings are not here.")
+      say("\(error)")
     }
     notes.forEach(say)
     for index in [ShopSite.index, ShopSite.suggestionsIndex, MoviesSite.index, PackagesSite.index] {

@@ -9,7 +9,8 @@ package enum ShopSite {
 
   package static let indexSettings = IndexSettings(
     searchable: [
-      "name", "brand", "categories.lvl2", "colours", "material", "tags", "categories.lvl0", "description",
+      "name", "kind", "brand", "colours", "plain_colours", "categories.lvl2", "material", "tags",
+      "description",
     ],
     facets: ["brand", "categories.lvl0", "categories.lvl1", "colours", "tags"],
     customRanking: [SortOrder(attribute: "popularity", isAscending: false)],

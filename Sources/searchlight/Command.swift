@@ -9,7 +9,7 @@ enum Command: Equatable {
   case version
 
   struct ServeOptions: Equatable {
-    var listen: String = "127.0.0.1:8080"
+    var listen = ListenAddress.loopback
     var data: String?
     var assets: String?
   }
@@ -44,7 +44,9 @@ enum Command: Equatable {
     let read = try Arguments(arguments, options: ["--listen", "--data", "--assets"])
     if let word = read.words.first { throw UsageError("serve takes options only, not “\(word)”.") }
     var options = ServeOptions()
-    if let listen = read.options["--listen"] { options.listen = listen }
+    if let listen = read.options["--listen"] {
+      do { options.listen = try ListenAddress(listen) } catch { throw UsageError("--listen: \(error)") }
+    }
     options.data = read.options["--data"]
     options.assets = read.options["--assets"]
     return options
@@ -55,20 +57,34 @@ enum Command: Equatable {
     guard let target = read.words.first, read.words.count == 1, target.hasPrefix("/") else {
       throw UsageError("render needs one address that starts with a slash, such as '/shop?q=red'.")
     }
-    if let fragment = read.options["--fragment"], !["results", "suggestions"].contains(fragment) {
-      throw UsageError("there is no fragment “\(fragment)”. The fragments are results and suggestions.")
-    }
+    if let fragment = read.options["--fragment"] { try require(fragment, of: target) }
     return RenderOptions(
       target: target, fragment: read.options["--fragment"], data: read.options["--data"],
       assets: read.options["--assets"])
+  }
+
+  /// The results fragment belongs to `/SITE`, the suggestions fragment to `/SITE/suggestions`.
+  private static func require(_ fragment: String, of target: String) throws {
+    let path = target.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
+    switch fragment {
+    case "results" where path.count == 1, "suggestions" where path.count == 2 && path[1] == "suggestions":
+      return
+    case "results":
+      throw UsageError("the fragment results is a part of a results page, such as '/shop?q=red'.")
+    case "suggestions":
+      throw UsageError(
+        "the fragment suggestions is a part of a suggestions page, such as '/shop/suggestions?q=red'.")
+    default:
+      throw UsageError("there is no fragment “\(fragment)”. The fragments are results and suggestions.")
+    }
   }
 
   func run() throws {
     switch self {
     case .serve(let options): try ServeCommand(options).run()
     case .render(let options): try RenderCommand(options).run()
-    case .help: Terminal.print(Self.helpText)
-    case .version: Terminal.print("searchlight \(DemoSites.version)")
+    case .help: try Terminal.print(Self.helpText)
+    case .version: try Terminal.print("searchlight \(DemoSites.version)")
     }
   }
 

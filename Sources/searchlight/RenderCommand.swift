@@ -11,12 +11,17 @@ struct RenderCommand {
     let demo = try DemoSites(
       data: options.data, assets: options.assets, say: { Terminal.error($0) })
     try demo.loadDemo()
-    if options.target.hasPrefix("/packages") { try demo.loadPackages() }
+    if !["/shop", "/movies", "/recorded", "/demo", "/assets"].contains(where: options.target.hasPrefix) {
+      try demo.loadPackages()
+    }
     let response = try BlockingTask.result {
       try await demo.application.router.response(to: request)
     }
-    if case .bytes(let bytes) = response.body { Terminal.output(bytes) }
-    guard response.status < 400 else { throw StatusError(target: options.target, status: response.status) }
+    if case .bytes(let bytes) = response.body { try Terminal.output(bytes) }
+    guard response.status < 300 else {
+      throw StatusError(
+        target: options.target, status: response.status, location: response.headers["Location"])
+    }
   }
 
   private var request: Request {
@@ -27,7 +32,8 @@ struct RenderCommand {
   private struct StatusError: Error, CustomStringConvertible {
     let target: String
     let status: Int
+    let location: String?
 
-    var description: String { "\(target): status \(status)" }
+    var description: String { "\(target): status \(status)" + (location.map { ", on to \($0)" } ?? "") }
   }
 }

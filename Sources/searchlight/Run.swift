@@ -4,6 +4,7 @@ import Glibc
 ///
 /// 0: done · 1: the command failed · 2: the command line is wrong.
 func runSearchlight() -> Never {
+  signal(SIGPIPE, SIG_IGN)
   do {
     let command = try Command(CommandLine.arguments.dropFirst())
     try command.run()

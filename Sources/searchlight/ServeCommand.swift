@@ -9,16 +9,16 @@ struct ServeCommand {
   init(_ options: Command.ServeOptions) { self.options = options }
 
   func run() throws {
-    let address = try ListenAddress(options.listen)
     Server.blockSignals()
     let demo = try DemoSites(data: options.data, assets: options.assets, say: { Terminal.error($0) })
-    try demo.loadDemo()
     let router = demo.application.router
     let server = Server(
-      configuration: ServerConfiguration(address: address), handler: { router.handle($0) },
+      configuration: ServerConfiguration(address: options.listen), handler: { router.handle($0) },
       log: { Terminal.error("\($0)") })
+    // An address in use is told before anything is read; what is asked for meanwhile is answered “being read”.
     let bound = try server.start()
-    Terminal.print("Serving on http://\(bound)")
+    try demo.loadDemo()
+    try Terminal.print("Serving on http://\(bound)")
     demo.loadPackagesInBackground()
     _ = Server.waitForSignal()
     Terminal.error("Stopping…")

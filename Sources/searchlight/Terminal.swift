@@ -2,21 +2,28 @@ import Glibc
 
 /// Where the program writes: results to standard output, everything else to standard error.
 enum Terminal {
-  static func print(_ text: String) { write(text + "\n", to: STDOUT_FILENO) }
-  static func error(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
-  static func output(_ bytes: [UInt8]) { write(bytes[...], to: STDOUT_FILENO) }
+  /// Standard output could not be written.
+  struct WriteError: Error, CustomStringConvertible {
+    let code: Int32
 
-  private static func write(_ text: String, to descriptor: Int32) {
-    write(Array(text.utf8)[...], to: descriptor)
+    var description: String { "the output cannot be written: \(String(cString: strerror(code)))" }
   }
 
-  /// Writes all of it; a closed pipe ends the writing and nothing else.
-  private static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) {
+  static func print(_ text: String) throws(WriteError) { try output(Array((text + "\n").utf8)) }
+
+  static func output(_ bytes: [UInt8]) throws(WriteError) { try write(bytes[...], to: STDOUT_FILENO) }
+
+  /// Words for people; where they cannot be written there is nobody to tell.
+  static func error(_ text: String) { try? write(Array((text + "\n").utf8)[...], to: STDERR_FILENO) }
+
+  /// Writes all of it. A reader who has seen enough and closes the pipe is no error.
+  private static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws(WriteError) {
     var rest = bytes
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if written < 0, errno == EINTR { continue }
-      guard written > 0 else { return }
+      if written < 0, errno == EPIPE { return }
+      guard written > 0 else { throw WriteError(code: errno) }
       rest = rest.dropFirst(written)
     }
   }

@@ -19,6 +19,7 @@ struct ShopRecord: Decodable {
   let name: String
   let brand: String?
   let description: String?
+  let plainColours: [String]
   let imageURLs: [String]
   let price: Price?
   let categories: Categories
@@ -36,6 +37,7 @@ struct ShopRecord: Decodable {
     case objectID, name, brand, description, price, categories, kind, colours, sizes, material, tags, rating
     case popularity, released
     case imageURLs = "image_urls"
+    case plainColours = "plain_colours"
     case ratingCount = "rating_count"
   }
 

@@ -42,7 +42,7 @@ import Testing
   @Test func `every suggestion finds as many articles as it says, by plain comparison of words`() {
     let items = ShopRecord.all.map(Self.words)
     for suggestion in suggestions {
-      let words = Folding.words(of: suggestion.query)
+      let words = Folding.searchWords(of: suggestion.query)
       let hits = items.count { item in
         words.dropLast().allSatisfy(item.contains) && item.contains { $0.hasPrefix(words.last ?? "?") }
       }
@@ -87,7 +87,9 @@ import Testing
   }
 
   private static func words(_ item: ShopRecord) -> Set<String> {
-    let texts = [item.name, item.brand ?? "", item.kind, item.material] + item.colours + item.tags
-    return Set((texts + item.categories.lvl2).flatMap(Folding.words))
+    let texts =
+      [item.name, item.brand ?? "", item.kind, item.material, item.description ?? ""] + item.colours
+      + item.plainColours + item.tags
+    return Set((texts + item.categories.lvl2).flatMap(Folding.searchWords))
   }
 }

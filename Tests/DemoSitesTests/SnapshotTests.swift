@@ -10,6 +10,7 @@ import Testing
     let target: String
     var status = 200
     var isFragment = false
+    var sites = DemoServer.Sites.demo
     var testDescription: String { name }
   }
 
@@ -35,6 +36,13 @@ import Testing
     Case(name: "movies", target: "/movies"),
     Case(name: "movies-query", target: "/movies?q=family"),
     Case(name: "movies-hit", target: "/movies/hit/jaws-1975"),
+    Case(name: "shop-nothing-fragment", target: "/shop?q=campong+stove", isFragment: true),
+    Case(name: "shop-unknown-hit-fragment", target: "/shop/hit/none", status: 404, isFragment: true),
+    Case(name: "packages", target: "/packages", sites: .packages),
+    Case(name: "packages-query", target: "/packages?q=lamp&section=graphics", sites: .packages),
+    Case(name: "packages-hit", target: "/packages/hit/lamp", sites: .packages),
+    Case(name: "packages-facet", target: "/packages/facet/section", sites: .packages),
+    Case(name: "packages-being-read", target: "/packages?q=lamp", status: 503, sites: .unread),
     Case(name: "recorded", target: "/recorded"),
     Case(name: "recorded-em", target: "/recorded?q=Amazon"),
     Case(name: "recorded-aa-highlight", target: "/recorded?q=iphone"),
@@ -45,7 +53,8 @@ import Testing
 
   @Test(arguments: cases)
   func `a page is as it was read and accepted`(_ snapshot: Case) async throws {
-    let page = try await DemoServer.page(snapshot.target, fragment: snapshot.isFragment)
+    let page = try await DemoServer.page(
+      snapshot.target, of: snapshot.sites, fragment: snapshot.isFragment)
     #expect(page.status == snapshot.status)
     let html = Self.withoutWhatChanges(page.html)
     let file = DemoServer.root.appending(path: "Tests/DemoSitesTests/Snapshots/\(snapshot.name).html")

@@ -1,3 +1,4 @@
+import HTTPServer
 import Testing
 
 @testable import searchlight
@@ -10,8 +11,8 @@ import Testing
     (["--version"], .version),
     (["serve"], .serve(.init())),
     (
-      ["serve", "--listen", "[::1]:9000", "--data=here"],
-      .serve(.init(listen: "[::1]:9000", data: "here"))
+      ["serve", "--listen", "localhost:8080", "--data=here"],
+      .serve(.init(listen: .loopback, data: "here"))
     ),
     (["render", "/shop?q=red"], .render(.init(target: "/shop?q=red"))),
     (
@@ -34,6 +35,19 @@ import Testing
     (["serve", "--listen="], "--listen needs a value."),
     (["serve", "--data", "a", "--data", "b"], "--data is given twice."),
     (["serve", "products.json"], "serve takes options only, not “products.json”."),
+    (
+      ["serve", "--listen", "here"],
+      "--listen: \"here\" is not an address to listen on. Write an IP address and a port: 127.0.0.1:8080, "
+        + "[::1]:8080, or :8080 for every network."
+    ),
+    (
+      ["render", "/shop?q=red", "--fragment", "suggestions"],
+      "the fragment suggestions is a part of a suggestions page, such as '/shop/suggestions?q=red'."
+    ),
+    (
+      ["render", "/shop/hit/x", "--fragment", "results"],
+      "the fragment results is a part of a results page, such as '/shop?q=red'."
+    ),
     (["render"], "render needs one address that starts with a slash, such as '/shop?q=red'."),
     (["render", "shop"], "render needs one address that starts with a slash, such as '/shop?q=red'."),
     (

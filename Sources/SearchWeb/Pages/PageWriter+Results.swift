@@ -46,7 +46,10 @@ extension PageWriter {
   }
 
   private func stats(_ state: SearchState, _ results: SearchResults, pageCount: Int) -> String {
-    let words = count(results)
+    var words = count(results)
+    if let window = results.window, window < results.total {
+      words += ", the first " + locale.integer(window) + " can be shown"
+    }
     guard pageCount > 1, state.page > 1, state.page <= pageCount else { return words }
     return words + ", page " + locale.integer(state.page) + " of " + locale.integer(pageCount)
   }

@@ -21,8 +21,8 @@ package struct SearchApplication: Sendable {
     let server = ServerRoutes(
       sites: sites, notes: notes, templates: templates, assets: pageAssets, locale: .english)
     router.get("/", Self.securing(server.home))
-    router.get("/healthz") { _ in .now(.text("ok\n")) }
-    router.get("/readyz", server.readiness)
+    router.get("/healthz", Self.securing { _ in .now(.text("ok\n")) })
+    router.get("/readyz", Self.securing(server.readiness))
     for site in sites {
       let routes = SiteRoutes(
         writer: PageWriter(site: site, locale: .english, assets: pageAssets), templates: templates,

@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized)
 struct StallTests {
   /// With libmicrohttpd's own epoll threads, 128 sockets that became ready at once waited for a timeout of seconds,
-  /// in every round. The median leaves out rounds in which the machine was busy with something else.
+  /// in every round.
   @Test(arguments: [127, 128, 129, 256])
   func `connections in lock-step are all answered within a second`(_ count: Int) async throws {
     let handler: Handler = { request in .now(.text(request.target)) }
@@ -23,7 +23,7 @@ struct StallTests {
       for (round, answers) in rounds.enumerated() {
         #expect(answers.texts == Array(repeating: "/\(round)", count: count))
       }
-      #expect(rounds.map(\.time).sorted()[rounds.count / 2] < .seconds(1))
+      for round in rounds { #expect(round.time < .seconds(1)) }
     }
   }
 }

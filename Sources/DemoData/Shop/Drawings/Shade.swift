@@ -24,6 +24,22 @@ struct Shade: Sendable {
 
   static func named(_ id: some StringProtocol) -> Shade? { byID[String(id)] }
 
+  /// The everyday word for a shade that has a name of its own, such as `red` for `rust`; `nil` for `white` and the like.
+  static func plainWord(_ id: String) -> String? { plainWords[id] }
+
+  private static let plainWords: [String: String] = {
+    let shades = [
+      "red": "rust terracotta", "pink": "rose", "purple": "plum heather", "blue": "sky petrol navy slate",
+      "green": "teal sage fern moss olive", "yellow": "straw honey ochre amber", "white": "cream clear",
+      "beige": "oatmeal sand", "grey": "charcoal steel zinc iron", "gold": "brass", "orange": "copper",
+      "brown": "oak walnut ash beech birch larch acacia willow",
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: shades.flatMap { word, names in
+        names.split(separator: " ").map { (String($0), word) }
+      })
+  }()
+
   static let all: [Shade] = [
     .init("white", "#fbf8f1", "#dcd8cd", "#ffffff", .light, with: "teal"),
     .init("cream", "#f6efe0", "#ddcfb3", "#fffaf0", .light, with: "rust"),

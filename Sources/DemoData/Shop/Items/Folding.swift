@@ -27,6 +27,11 @@ enum Folding {
     return words
   }
 
+  /// The words that a search engine reads in a text: like `words(of:)`, but an apostrophe parts words, too.
+  static func searchWords(of text: String) -> [String] {
+    text.split(separator: "’").flatMap { words(of: String($0)) }
+  }
+
   /// A readable identifier: the words joined by hyphens.
   static func slug(_ text: String) -> String {
     words(of: text).joined(separator: "-")

@@ -14,6 +14,7 @@ extension ShopItem {
     json.set("categories", categoriesObject)
     json.set("kind", kind.noun)
     json.set("colours", colours)
+    json.set("plain_colours", plainColours)
     if !sizes.isEmpty { json.set("sizes", sizes) }
     json.set("material", material)
     if let capacity { json.set("capacity", capacity) }
@@ -26,6 +27,13 @@ extension ShopItem {
     json.set("popularity", popularity)
     json.set("released", released)
     return json.text
+  }
+
+  /// The everyday words for the colours: `red` for `rust`.
+  var plainColours: [String] {
+    var words: [String] = []
+    for word in colours.compactMap(Shade.plainWord) where !words.contains(word) { words.append(word) }
+    return words
   }
 
   private static func object(_ price: Price) -> JSONObject {

@@ -1,7 +1,7 @@
 /// Finds articles by the words a shopper would expect to find them by.
 ///
 /// The rule is the plainest there is: every word of the query must be a word of the article's name, brand,
-/// categories, kind, colours, material or tags; the last one may be the beginning of such a word.
+/// categories, kind, colours, material, tags or description; the last one may be the beginning of such a word.
 struct WordIndex {
   private var postings: [String: [Int]] = [:]
   private let vocabulary: [String]
@@ -11,7 +11,7 @@ struct WordIndex {
     var wordsOfText: [String: [String]] = [:]
     for (position, item) in items.enumerated() {
       for text in Self.texts(of: item) {
-        let words = wordsOfText[text] ?? Folding.words(of: text)
+        let words = wordsOfText[text] ?? Folding.searchWords(of: text)
         wordsOfText[text] = words
         for word in words { Self.add(position, to: &postings[word, default: []]) }
       }
@@ -22,7 +22,7 @@ struct WordIndex {
 
   /// Positions of the articles that match, ascending.
   func matches(_ query: String) -> [Int] {
-    let words = Folding.words(of: query)
+    let words = Folding.searchWords(of: query)
     guard let last = words.last else { return [] }
     var hits = [Int](repeating: 0, count: count)
     for (turn, word) in words.dropLast().enumerated() {
@@ -49,7 +49,7 @@ struct WordIndex {
   }
 
   private static func texts(of item: ShopItem) -> [String] {
-    [item.name, item.brand ?? "", item.kind.noun, item.material] + item.kind.categoryNames + item.colours
-      + item.tags
+    [item.name, item.brand ?? "", item.kind.noun, item.material, item.description ?? ""]
+      + item.kind.categoryNames + item.colours + item.plainColours + item.tags
   }
 }
