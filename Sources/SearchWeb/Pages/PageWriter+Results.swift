@@ -88,14 +88,14 @@ extension PageWriter {
   func values(
     _ facet: Facet, of setting: FacetSetting, _ state: SearchState, _ links: SearchLinks
   ) -> [FacetBlock.Value] {
-    let chosen = Set(state.values(of: setting.attribute))
-    let ordered =
-      facet.values.filter { chosen.contains($0.value) } + facet.values.filter { !chosen.contains($0.value) }
+    let values = state.values(of: setting.attribute)
+    func isChosen(_ value: FacetValue) -> Bool { values.contains { $0.isExactly(value.value) } }
+    let ordered = facet.values.filter(isChosen) + facet.values.filter { !isChosen($0) }
     return ordered.map { value in
       FacetBlock.Value(
         value: value.value, count: locale.integer(value.count),
         noun: value.count == 1 ? site.noun.one : site.noun.other,
-        url: links.toggling(value.value, of: setting), isChosen: chosen.contains(value.value))
+        url: links.toggling(value.value, of: setting), isChosen: isChosen(value))
     }
   }
 
