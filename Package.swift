@@ -43,6 +43,9 @@ let package = Package(
     // The core: no engine, no HTTP, no template.
     module("SearchCore"),
 
+    // “Did you mean”, for messages about names in templates, configurations and command lines.
+    module("NearestNames"),
+
     // Small wrappers, each over one C library.
     module("LibXML", ["CLibXML2", "CLibXML2Shim"]),
     module("JSONText", ["CSimdJSON", "SearchCore"]),
@@ -58,12 +61,12 @@ let package = Package(
 
     // The web.
     module("HTTPServer", ["CMicrohttpd", "CMicrohttpdShim"]),
-    module("HTMLTemplates", ["LibXML"]),
+    module("HTMLTemplates", ["LibXML", "NearestNames"]),
     module("Localization"),
     module("SearchWeb", ["SearchCore", "HTTPServer", "HTMLTemplates", "Localization"]),
 
     // The configuration file: checked values, and the schema that reads, writes and documents them.
-    module("SiteConfiguration", ["CYAML", "SearchCore"]),
+    module("SiteConfiguration", ["CYAML", "SearchCore", "NearestNames"]),
 
     // What the demo sites search.
     module("DemoData", ["SearchCore"]),
@@ -73,12 +76,13 @@ let package = Package(
 
     .executableTarget(
       name: "searchlight",
-      dependencies: ["DemoSites", "SearchWeb", "HTTPServer"],
+      dependencies: ["DemoSites", "HTTPServer", "NearestNames"],
       swiftSettings: swift),
     .executableTarget(
       name: "Benchmarks", dependencies: ["SearchEmbedded", "SearchWeb", "DemoData", "DemoSites"],
       path: "Sources/Benchmarks", swiftSettings: swift),
 
+    tests("NearestNames"),
     tests("SearchCore"),
     tests("LibXML"),
     tests("JSONText"),

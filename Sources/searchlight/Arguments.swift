@@ -1,3 +1,5 @@
+import NearestNames
+
 /// The words of a command line, taken apart into options with values and the rest.
 ///
 /// `--name value` and `--name=value` are the same; `--` ends the options.
@@ -21,8 +23,9 @@ struct Arguments {
       let name = parts[0]
       guard names.contains(name) else {
         throw UsageError(
-          "there is no option \(name)."
-            + (names.isEmpty ? "" : " The options are \(names.joined(separator: ", "))."))
+          "there is no option \(name). "
+            + (NearestName.find(name, in: names).map { "Did you mean \($0)?" }
+              ?? "The options are \(names.joined(separator: ", "))."))
       }
       guard options[name] == nil else { throw UsageError("\(name) is given twice.") }
       guard let value = parts.count > 1 ? parts[1] : arguments.popFirst(), !value.isEmpty else {

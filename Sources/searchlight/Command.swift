@@ -1,5 +1,6 @@
 import DemoSites
 import HTTPServer
+import NearestNames
 
 /// What the command line asks for.
 enum Command: Equatable {
@@ -36,7 +37,11 @@ enum Command: Equatable {
     case "render": self = .render(try Self.render(arguments))
     case "--help", "-h", "help": self = .help
     case "--version", "version": self = .version
-    default: throw UsageError("there is no command “\(name)”. The commands are serve and render.")
+    default:
+      let nearest = NearestName.find(name, in: ["serve", "render"])
+      throw UsageError(
+        "there is no command “\(name)”. "
+          + (nearest.map { "Did you mean \($0)?" } ?? "The commands are serve and render."))
     }
   }
 

@@ -26,7 +26,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["server"], "there is no command “server”. The commands are serve and render."),
+    (["search"], "there is no command “search”. The commands are serve and render."),
+    (["server"], "there is no command “server”. Did you mean serve?"),
+    (["serve", "--listne", "x"], "there is no option --listne. Did you mean --listen?"),
     (
       ["serve", "--port", "80"],
       "there is no option --port. The options are --listen, --data, --assets."

@@ -1,4 +1,5 @@
 import LibXML
+import NearestNames
 
 /// The rules for attributes, and the context of each tag in a value.
 extension ContextReader {

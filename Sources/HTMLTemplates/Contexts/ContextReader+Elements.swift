@@ -1,3 +1,5 @@
+import NearestNames
+
 /// The rules for elements.
 extension ContextReader {
   func check(_ element: Element, _ tag: Skeleton.StartTag) {

@@ -1,3 +1,5 @@
+import NearestNames
+
 /// How a value is reached while a page is rendered.
 struct ValueSource: Sendable {
   enum Step: Sendable {

@@ -1,3 +1,5 @@
+import NearestNames
+
 /// Every template that can be named, parsed once.
 struct TemplateStore: Sendable {
   private let templates: [String: ParsedTemplate]

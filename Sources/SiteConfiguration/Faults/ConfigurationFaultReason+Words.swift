@@ -1,3 +1,4 @@
+import NearestNames
 import SearchCore
 
 extension ConfigurationFaultReason: CustomStringConvertible {

@@ -1,5 +1,6 @@
-import SearchCore
 import Testing
+
+@testable import NearestNames
 
 struct NearestNameTests {
   private static let known = ["title", "tags", "price", "was_price", "text"]
