@@ -5,6 +5,13 @@ import Testing
 @Suite struct ShopRecordsTests {
   let items = ShopRecord.all
 
+  @Test func `no article has a tag or a colour twice`() {
+    for item in ShopRecord.all {
+      #expect(Set(item.tags).count == item.tags.count, "\(item.name)")
+      #expect(Set(item.colours).count == item.colours.count, "\(item.name)")
+    }
+  }
+
   @Test func `every record is JSON with the promised fields`() {
     #expect((1_300...1_500).contains(DemoShop.itemRecords().count))
     #expect(items.count == DemoShop.itemRecords().count)

@@ -87,7 +87,8 @@ struct ItemBuilder {
     tags += kind.tags
     if let brand = model.brand, Brand.named(brand).isNearby { tags.append("made nearby") }
     if material.isRecycled { tags.append("recycled") }
-    return tags
+    // A kind may have a tag of its own that the brand or the material would give it, too.
+    return tags.enumerated().filter { !tags[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
   /// Between the kind's lightest and heaviest by material and option; the colours of a model weigh the same.
