@@ -61,16 +61,9 @@ struct SiteRoutes: Sendable {
   func hit(_ request: Request) -> Handling {
     let id = request.parameters["id"] ?? ""
     let query = SearchQuery(index: site.settings.index, recordID: id, limit: 1)
-    return asking([query]) { outcomes in
-      switch outcomes.first {
-      case .success(let results)?:
-        guard let hit = results.hits.first else { return message(writer.unknownHit(id), 404, request) }
-        return page(templates.render(TemplateNames.hit, writer.hit(hit)), to: request)
-      case .failure(let error)?: return failure(SearchState(), error, request)
-      case nil:
-        return failure(
-          SearchState(), BackendError(backend: site.backend.name, .badAnswer("no answer")), request)
-      }
+    return asking(query, for: SearchState(), request) { results in
+      guard let hit = results.hits.first else { return message(writer.unknownHit(id), 404, request) }
+      return page(templates.render(TemplateNames.hit, writer.hit(hit)), to: request)
     }
   }
 
@@ -83,15 +76,9 @@ struct SiteRoutes: Sendable {
     query.limit = 0
     query.offset = 0
     query.facets = [FacetRequest(attribute: setting.attribute, limit: 1_000)]
-    return asking([query]) { outcomes in
-      switch outcomes.first {
-      case .success(let results)?:
-        let facet = results.facet(setting.attribute) ?? Facet(attribute: setting.attribute, values: [])
-        return page(templates.render(TemplateNames.facet, writer.facet(setting, facet, state)), to: request)
-      case .failure(let error)?: return failure(state, error, request)
-      case nil:
-        return failure(state, BackendError(backend: site.backend.name, .badAnswer("no answer")), request)
-      }
+    return asking(query, for: state, request) { results in
+      let facet = results.facet(setting.attribute) ?? Facet(attribute: setting.attribute, values: [])
+      return page(templates.render(TemplateNames.facet, writer.facet(setting, facet, state)), to: request)
     }
   }
 
@@ -123,6 +110,21 @@ extension SiteRoutes {
     _ plan: SearchPlan, _ answer: @escaping @Sendable (SearchOutcome) -> Response
   ) -> Handling {
     asking(plan.queries) { answer(plan.merge($0, backend: site.backend.name)) }
+  }
+
+  /// Asks one query for a page that has nothing to show without its answer.
+  private func asking(
+    _ query: SearchQuery, for state: SearchState, _ request: Request,
+    _ answer: @escaping @Sendable (SearchResults) -> Response
+  ) -> Handling {
+    asking([query]) { outcomes in
+      switch outcomes.first {
+      case .success(let results)?: return answer(results)
+      case .failure(let error)?: return failure(state, error, request)
+      case nil:
+        return failure(state, BackendError(backend: site.backend.name, .badAnswer("no answer")), request)
+      }
+    }
   }
 
   private func failure(_ state: SearchState, _ error: BackendError, _ request: Request) -> Response {
