@@ -54,6 +54,9 @@ let package = Package(
     // Files of records.
     module("RecordReading", ["SearchCore", "JSONText", "LibXML", "Compression"]),
 
+    // What the fields of records are for, guessed from the records.
+    module("RecordGuessing", ["SearchCore", "RecordReading"]),
+
     // Engines behind `SearchBackend`.
     module("SearchEmbedded", ["SearchCore", "JSONText", "CSQLite"]),
     module("AlgoliaWire", ["SearchCore", "JSONText"]),
@@ -65,18 +68,34 @@ let package = Package(
     module("Localization"),
     module("SearchWeb", ["SearchCore", "HTTPServer", "HTMLTemplates", "Localization"]),
 
+    // The templates and files of the pages, compiled into the program.
+    .target(name: "CShippedAssets"),
+    module("ShippedAssets", ["CShippedAssets"]),
+
+    // From a file of records to an index, and to the queries that it suggests.
+    module("RecordImporting", ["RecordReading", "SearchEmbedded", "LibXML"]),
+    module("SuggestionMaking", ["SearchCore", "SearchEmbedded"]),
+
     // The configuration file: checked values, and the schema that reads, writes and documents them.
     module("SiteConfiguration", ["CYAML", "SearchCore", "NearestNames"]),
+
+    // The sites of a configuration, or of one file, with their engine.
+    module(
+      "SiteAssembly",
+      [
+        "SearchWeb", "SearchEmbedded", "SiteConfiguration", "RecordGuessing", "RecordImporting", "SuggestionMaking",
+        "ShippedAssets", "HTTPServer",
+      ]),
 
     // What the demo sites search.
     module("DemoData", ["SearchCore"]),
 
     module(
-      "DemoSites", ["SearchWeb", "SearchEmbedded", "SearchRecorded", "DemoData", "HTTPServer", "JSONText"]),
+      "DemoSites", ["SearchWeb", "SearchEmbedded", "SearchRecorded", "DemoData", "HTTPServer", "JSONText", "SiteAssembly"]),
 
     .executableTarget(
       name: "searchlight",
-      dependencies: ["DemoSites", "HTTPServer", "NearestNames"],
+      dependencies: ["DemoSites", "SiteAssembly", "HTTPServer", "NearestNames"],
       swiftSettings: swift),
     .executableTarget(
       name: "Benchmarks", dependencies: ["SearchEmbedded", "SearchWeb", "DemoData", "DemoSites"],
@@ -88,7 +107,12 @@ let package = Package(
     tests("JSONText"),
     tests("Compression"),
     tests("RecordReading", ["JSONText", "LibXML", "Compression"]),
+    tests("RecordGuessing", ["RecordReading", "SearchCore"]),
     tests("SearchEmbedded"),
+    tests("RecordImporting", ["RecordReading", "SearchEmbedded"]),
+    tests("SuggestionMaking", ["SearchEmbedded"]),
+    tests("ShippedAssets"),
+    tests("SiteAssembly", ["SiteConfiguration", "SearchEmbedded", "HTTPServer"]),
     tests("AlgoliaWire"),
     tests("SearchRecorded"),
     tests("HTTPServer"),
@@ -106,5 +130,6 @@ let package = Package(
     tests("searchlight", ["DemoSites", "HTTPServer"]),
     tests("DemoData", ["SearchEmbedded"]),
   ],
+  cLanguageStandard: .gnu2x,
   cxxLanguageStandard: .cxx17
 )

@@ -1,0 +1,3 @@
+#ifndef SHIPPED_ASSETS_H
+#define SHIPPED_ASSETS_H
+#endif

@@ -1,0 +1,1 @@
+// The tests of ShippedAssets go here.
