@@ -29,6 +29,7 @@ enum Example {
           price: [price.value, price]
           was_price: price.was
           rating: stars
+          rating_scale: 10
           rating_count: votes
           tags: labels
           date: released
@@ -37,11 +38,13 @@ enum Example {
             IMDB Rating: text
         facts:
           - brand
-          - {field: size, title: Size, unit: KiB}
+          - {field: size, title: Size, unit: KiB, show: digits}
         details:
           - field: material
             title: Material
+          - {field: year, title: Year, show: digits}
         badges: [{tag: new, words: New}]
+        image_origins: ["https://Images.example:8443", "http://x"]
         search: [name, brand, IMDB Title]
         ranking:
           - popularity
@@ -99,10 +102,15 @@ enum Example {
     site.layout = .list
     site.fields = fields
     site.facts = [
-      ConfiguredDetail(field: "brand"), ConfiguredDetail(field: "size", title: "Size", unit: "KiB"),
+      ConfiguredDetail(field: "brand"),
+      ConfiguredDetail(field: "size", title: "Size", unit: "KiB", show: .digits),
     ]
-    site.details = [ConfiguredDetail(field: "material", title: "Material")]
+    site.details = [
+      ConfiguredDetail(field: "material", title: "Material"),
+      ConfiguredDetail(field: "year", title: "Year", show: .digits),
+    ]
     site.badges = [ConfiguredBadge(tag: "new", words: "New")]
+    site.imageOrigins = ["https://images.example:8443", "http://x"]
     site.search = ["name", "brand", "IMDB Title"]
     site.ranking = [
       ConfiguredOrder(field: "popularity", direction: .descending),
@@ -140,6 +148,7 @@ enum Example {
     fields.wasPrice = "price.was"
     fields.rating = "stars"
     fields.ratingCount = "votes"
+    fields.ratingScale = 10
     fields.tags = "labels"
     fields.date = "released"
     fields.kinds = ["description": .html, "IMDB Rating": .text]

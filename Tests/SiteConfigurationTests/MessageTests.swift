@@ -310,13 +310,25 @@ struct MessageTests {
         "4:18: id “by price” is no name. Use up to 100 letters, digits, hyphens, dots and underscores, a letter or digit first."
       ]),
     Case(
-      "an attribute with an empty name", site("search: [price..value]"),
+      "an attribute without a name", site("search: [..]"),
       [
-        "4:14: An item of search “price..value” is no path of an attribute. Join the names with single dots, such as price.value."
+        "4:14: An item of search “..” is no attribute. Write the name of a field, or names joined with dots, such as price.value."
       ]),
     Case(
-      "kinds of an attribute with an empty name", site("fields: {kinds: {a.: html}}"),
-      ["4:22: kinds “a.” is no path of an attribute. Join the names with single dots, such as price.value."]),
+      "kinds of an attribute without a name", site("fields: {kinds: {'.': html}}"),
+      [
+        "4:22: kinds “.” is no attribute. Write the name of a field, or names joined with dots, such as price.value."
+      ]),
+    Case(
+      "an origin with a path", site("image_origins: ['https://images.example/a']"),
+      [
+        "4:21: An item of image_origins “https://images.example/a” is no origin. Write scheme and host alone, such as https://images.example."
+      ]),
+    Case(
+      "an origin of another scheme", site("image_origins: ['data:']"),
+      [
+        "4:21: An item of image_origins “data:” is no origin. Write scheme and host alone, such as https://images.example."
+      ]),
     Case(
       "a kind that is none", site("fields: {kinds: {about: markdown}}"),
       ["4:29: about cannot be “markdown”. Write text, entities or html."]),

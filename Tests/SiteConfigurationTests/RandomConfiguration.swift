@@ -21,7 +21,7 @@ enum RandomConfiguration {
       path: ["shop-", "2024", "no_", "x"].pick(&random) + "\(number)", title: text(&random))
     if chance(&random) { site.about = text(&random) }
     site.language = ConfiguredLanguage.allCases.pick(&random)
-    site.currency = CurrencyCodes.all.sorted().pick(&random)
+    if chance(&random) { site.currency = CurrencyCodes.all.sorted().pick(&random) }
     if chance(&random) { site.index = ["a", "2024", "null", "1e3", "x.y_z-"].pick(&random) + "\(number)" }
     if chance(&random) { site.source = source(&random) }
     if chance(&random) { site.noun = ConfiguredNoun(one: text(&random), other: text(&random)) }
@@ -32,6 +32,9 @@ enum RandomConfiguration {
     if chance(&random) { site.details = some(&random, 0...3) { detail(&$0, hasTitle: true) } }
     if site.fields?.tags != nil {
       site.badges = some(&random, 0...2) { ConfiguredBadge(tag: text(&$0), words: text(&$0)) }
+    }
+    if chance(&random) {
+      site.imageOrigins = some(&random, 0...2) { ["https://a.example", "http://localhost:8000"].pick(&$0) }
     }
     if chance(&random) { site.search = distinct(some(&random, 1...9) { attribute(&$0) }) }
     if chance(&random) {
@@ -74,6 +77,7 @@ enum RandomConfiguration {
     fields.title = some(&random, 0...3) { attribute(&$0) }
     fields.price = some(&random, 0...1) { attribute(&$0) }
     fields.tags = chance(&random) ? attribute(&random) : nil
+    fields.ratingScale = [1, 5, 10, 100].pick(&random)
     fields.url = chance(&random) ? attribute(&random) : nil
     for name in some(&random, 0...3, { attribute(&$0) }) {
       fields.kinds[name] = ConfiguredTextKind.allCases.pick(&random)
@@ -84,7 +88,8 @@ enum RandomConfiguration {
   private static func detail(_ random: inout SeededGenerator, hasTitle: Bool) -> ConfiguredDetail {
     ConfiguredDetail(
       field: attribute(&random), title: hasTitle ? text(&random) : "",
-      unit: chance(&random) ? ["KiB", "%", "m²", "true"].pick(&random) : nil)
+      unit: chance(&random) ? ["KiB", "%", "m²", "true"].pick(&random) : nil,
+      show: ConfiguredShow.allCases.pick(&random))
   }
 
   private static func facet(

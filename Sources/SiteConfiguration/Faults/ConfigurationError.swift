@@ -34,7 +34,7 @@ package struct ConfigurationFault: Error, Sendable, Hashable {
   package let place: YAMLPlace?
   package let reason: ConfigurationFaultReason
 
-  init(_ place: YAMLPlace?, _ reason: ConfigurationFaultReason) {
+  package init(_ place: YAMLPlace?, _ reason: ConfigurationFaultReason) {
     self.place = place
     self.reason = reason
   }

@@ -3,7 +3,7 @@ import SearchCore
 
 extension ConfigurationFaultReason: CustomStringConvertible {
   package var description: String {
-    keyWords ?? valueWords ?? formWords ?? fileWords ?? contradictionWords ?? ""
+    keyWords ?? valueWords ?? formWords ?? fileWords ?? attributeWords ?? contradictionWords ?? ""
   }
 
   private var keyWords: String? {
@@ -93,7 +93,9 @@ extension ConfigurationFaultReason: CustomStringConvertible {
     case .identifierCharacters(let key, let text):
       "\(key) “\(Words.cut(text))” is no name. Use up to 100 letters, digits, hyphens, dots and underscores, a letter or digit first."
     case .attributeMalformed(let key, let text):
-      "\(key) “\(Words.cut(text))” is no path of an attribute. Join the names with single dots, such as price.value."
+      "\(key) “\(Words.cut(text))” is no attribute. Write the name of a field, or names joined with dots, such as price.value."
+    case .originMalformed(let key, let text):
+      "\(key) “\(Words.cut(text))” is no origin. Write scheme and host alone, such as https://images.example."
     case .currencyUnknown(let code, let nearest):
       "currency “\(Words.cut(code))” is no code of ISO 4217. "
         + (nearest.map { "Did you mean \($0)?" } ?? "Write three capital letters, such as EUR.")
@@ -134,6 +136,17 @@ extension ConfigurationFaultReason: CustomStringConvertible {
       "\(key) “\(Words.cut(path.written))” is a folder. Name a file in it."
     case .notAFolder(let key, let path):
       "\(key) “\(Words.cut(path.written))” is a file. Name a folder."
+    default: nil
+    }
+  }
+
+  private var attributeWords: String? {
+    switch self {
+    case .attributeUnknown(let key, let attribute, let index, let nearest):
+      "\(key): no record of the index “\(index)” has “\(Words.cut(attribute))”. "
+        + (nearest.map { "Did you mean “\(Words.cut($0))”?" } ?? "Name an attribute of the records.")
+    case .attributeWithoutNumbers(let key, let attribute, let index):
+      "\(key): “\(Words.cut(attribute))” holds no number in any record of the index “\(index)”. Name an attribute that does."
     default: nil
     }
   }

@@ -40,6 +40,7 @@ package enum ConfigurationFaultReason: Error, Sendable, Hashable {
   case parameterFromField(String, isReserved: Bool)
   case identifierCharacters(key: String, String)
   case attributeMalformed(key: String, String)
+  case originMalformed(key: String, String)
   case currencyUnknown(String, nearest: String?)
   case listenMalformed(String)
   case colourMalformed(key: String, String)
@@ -53,6 +54,11 @@ package enum ConfigurationFaultReason: Error, Sendable, Hashable {
   case fileMissing(key: String, FilePath)
   case notAFile(key: String, FilePath)
   case notAFolder(key: String, FilePath)
+
+  // Attributes that the records do not have, or not as needed
+  /// With the attribute of the records whose name is nearest.
+  case attributeUnknown(key: String, String, index: String, nearest: String?)
+  case attributeWithoutNumbers(key: String, String, index: String)
 
   // Contradictions
   case suggestionsWithoutIndex

@@ -35,10 +35,10 @@ enum FormRules {
     return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
   }
 
-  /// The path of an attribute: names joined with dots, none of them empty.
+  /// The path of an attribute: names joined with dots. A name may hold dots itself, so `No.` is a path too.
   static func attribute(_ text: String, _ key: String) throws(ConfigurationFaultReason) -> String {
     guard text.count <= 500, text.first?.isWhitespace == false, text.last?.isWhitespace == false,
-      text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({ !$0.isEmpty }),
+      text.utf8.contains(where: { $0 != UInt8(ascii: ".") }),
       !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else { throw .attributeMalformed(key: key, text) }
     return text
@@ -57,6 +57,23 @@ enum FormRules {
       return inet_pton(AF_INET, String(host), &address) == 1
     }
     return inet_pton(AF_INET6, String(host.dropFirst().dropLast()), &address) == 1
+  }
+
+  /// `http://` or `https://`, a host of letters, digits, dots and hyphens, and maybe a port, in lower case; `nil` for
+  /// everything else.
+  static func origin(_ text: String) -> String? {
+    let text = text.lowercased()
+    guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return nil }
+    let parts = text.dropFirst(scheme.count).split(separator: ":", omittingEmptySubsequences: false)
+    guard let host = parts.first, parts.count <= 2, let first = host.utf8.first, isLetterOrDigit(first),
+      host.utf8.allSatisfy({
+        isLetterOrDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+      })
+    else { return nil }
+    if parts.count == 2 {
+      guard let port = UInt16(parts[1]), port > 0, !parts[1].hasPrefix("+") else { return nil }
+    }
+    return text
   }
 
   /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, in lower case; `nil` for everything else.

@@ -4,6 +4,10 @@ struct Reading: Sendable {
   let folder: String
   let surroundings: ConfigurationSurroundings
   private(set) var faults: [ConfigurationFault]
+  /// In the order of reading.
+  var attributes: [AttributeUse] = []
+  /// Where each site starts that could be read, in the order of the file.
+  var sitePlaces: [YAMLPlace] = []
 
   init(folder: String, surroundings: ConfigurationSurroundings, faults: [ConfigurationFault] = []) {
     self.folder = folder

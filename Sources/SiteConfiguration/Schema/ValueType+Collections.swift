@@ -63,7 +63,10 @@ extension ValueType {
         case .map(let entries):
           var values: [String: Item] = [:]
           for entry in entries {
-            do throws(ConfigurationFaultReason) { _ = try FormRules.attribute(entry.key, key) } catch {
+            do throws(ConfigurationFaultReason) {
+              let path = try FormRules.attribute(entry.key, key)
+              reading.attributes.append(AttributeUse(path: path, key: key, place: entry.keyPlace))
+            } catch {
               reading.add(entry.keyPlace, error)
             }
             values[entry.key] = item.read(entry.value, entry.key, &reading)

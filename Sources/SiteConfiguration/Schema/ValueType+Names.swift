@@ -15,7 +15,17 @@ extension ValueType where Value == String {
 
   /// The path of an attribute in a record, such as `price.value`.
   static var attribute: ValueType {
-    .form("an attribute") { text, key throws(ConfigurationFaultReason) in try FormRules.attribute(text, key) }
+    let form = ValueType.form("an attribute") { text, key throws(ConfigurationFaultReason) in
+      try FormRules.attribute(text, key)
+    }
+    return ValueType(
+      shape: form.shape,
+      read: { node, key, reading in
+        let path = form.read(node, key, &reading)
+        if let path { reading.attributes.append(AttributeUse(path: path, key: key, place: node.place)) }
+        return path
+      },
+      write: form.write)
   }
 
   /// A facet's name in addresses.
@@ -36,6 +46,15 @@ extension ValueType where Value == String {
       text, key throws(ConfigurationFaultReason) in
       guard FormRules.isIdentifier(text) else { throw .identifierCharacters(key: key, text) }
       return text
+    }
+  }
+
+  /// A scheme and a host, with a port where it is not the usual one.
+  static var origin: ValueType {
+    .form("an origin such as https://images.example", pattern: "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$") {
+      text, key throws(ConfigurationFaultReason) in
+      guard let origin = FormRules.origin(text) else { throw .originMalformed(key: key, text) }
+      return origin
     }
   }
 

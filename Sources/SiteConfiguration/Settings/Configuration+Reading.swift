@@ -8,6 +8,34 @@ extension Configuration {
   package init(
     file path: String, surroundings: ConfigurationSurroundings = .process
   ) throws(ConfigurationError) {
+    self = try ReadConfiguration(file: path, surroundings: surroundings).configuration
+  }
+
+  /// Reads a configuration from memory; see `ReadConfiguration`.
+  package init(
+    bytes: [UInt8], name: String, folder: String, surroundings: ConfigurationSurroundings
+  ) throws(ConfigurationError) {
+    self = try ReadConfiguration(
+      bytes: bytes, name: name, folder: folder, surroundings: surroundings
+    ).configuration
+  }
+}
+
+/// A configuration with what a look into the records can still check.
+package struct ReadConfiguration: Sendable {
+  package let configuration: Configuration
+  /// As the file was named, in front of each message.
+  package let name: String
+  /// For each site the attributes that it names, in the order of the file.
+  package let attributes: [[AttributeUse]]
+
+  /// Reads a configuration file with all checks.
+  ///
+  /// - Parameter path: The file; relative paths in it start at its folder.
+  /// - Throws: Every fault at once.
+  package init(
+    file path: String, surroundings: ConfigurationSurroundings = .process
+  ) throws(ConfigurationError) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     try self.init(
       bytes: try FileBytes.read(path), name: path, folder: folder, surroundings: surroundings)
@@ -32,7 +60,17 @@ extension Configuration {
     guard reading.faults.isEmpty, let configuration else {
       throw ConfigurationError(file: name, reading.faults)
     }
-    self = configuration
+    self.configuration = configuration
+    self.name = name
+    let ends = reading.sitePlaces.dropFirst() + [YAMLPlace(line: .max, column: .max)]
+    attributes = zip(reading.sitePlaces, ends).map { start, end in
+      reading.attributes.filter { start <= $0.place && $0.place < end }
+    }
+  }
+
+  /// The error that tells of attributes that the records do not have as the configuration needs them.
+  package func error(_ faults: [ConfigurationFault]) -> ConfigurationError {
+    ConfigurationError(file: name, faults)
   }
 }
 

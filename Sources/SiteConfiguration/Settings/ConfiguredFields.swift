@@ -9,6 +9,8 @@ package struct ConfiguredFields: Sendable, Hashable {
   package var price: [String] = []
   package var wasPrice: String?
   package var rating: String?
+  /// The best rating; 1 to 100.
+  package var ratingScale = 5
   package var ratingCount: String?
   package var tags: String?
   package var date: String?
@@ -35,12 +37,26 @@ package struct ConfiguredDetail: Sendable, Hashable {
   package var title: String
   /// Stands behind numbers, such as `KiB`.
   package var unit: String?
+  package var show = ConfiguredShow.number
 
-  package init(field: String = "", title: String = "", unit: String? = nil) {
+  package init(
+    field: String = "", title: String = "", unit: String? = nil, show: ConfiguredShow = .number
+  ) {
     self.field = field
     self.title = title
     self.unit = unit
+    self.show = show
   }
+}
+
+/// How the number of an attribute is written.
+package enum ConfiguredShow: String, Sendable, CaseIterable {
+  /// As an amount in the site's language.
+  case number
+  /// Digit by digit, as years and numbers of articles are.
+  case digits
+  /// As the day that it, or a text by ISO 8601, stands for.
+  case date
 }
 
 /// The words that a card shows for a tag.

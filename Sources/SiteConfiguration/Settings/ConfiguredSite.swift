@@ -5,20 +5,22 @@ package struct ConfiguredSite: Sendable, Hashable {
   package var title: String
   package var about = ""
   package var language = ConfiguredLanguage.english
-  /// A code of ISO 4217.
-  package var currency = "EUR"
+  /// A code of ISO 4217; where the records do not say it either, `EUR`.
+  package var currency: String?
   package var engine = ConfiguredEngine.embedded
   /// `nil` for an index named like the path.
   package var index: String?
   /// What fills the index; `nil` for an index that is filled otherwise.
   package var source: ConfiguredSource?
-  package var noun = ConfiguredNoun()
+  package var noun: ConfiguredNoun?
   package var placeholder: String?
   package var layout: ConfiguredLayout?
   package var fields: ConfiguredFields?
   package var facts: [ConfiguredDetail]?
   package var details: [ConfiguredDetail]?
   package var badges: [ConfiguredBadge] = []
+  /// The origins that pictures may come from besides the site's own, such as `https://images.example`.
+  package var imageOrigins: [String]?
   /// The attributes that are searched, the most important first.
   package var search: [String]?
   /// What decides between equal matches, the weightiest first.
@@ -54,7 +56,7 @@ package enum ConfiguredLanguage: String, Sendable, CaseIterable {
 
 package enum ConfiguredEngine: String, Sendable, CaseIterable { case embedded }
 
-package enum ConfiguredLayout: String, Sendable, CaseIterable { case grid, list }
+package enum ConfiguredLayout: String, Sendable, CaseIterable { case grid, posters, list }
 
 package enum ConfiguredSearchMode: String, Sendable, CaseIterable {
   case asYouType = "as-you-type"

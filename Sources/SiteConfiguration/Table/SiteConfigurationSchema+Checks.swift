@@ -3,6 +3,7 @@ extension SiteConfigurationSchema {
   @Sendable static func checkSites(
     _ sites: [(item: ConfiguredSite, node: YAMLNode)], _ reading: inout Reading
   ) {
+    reading.sitePlaces = sites.map(\.node.place)
     requireDistinct(sites, "path", of: "the site", &reading) { $0.path }
     var sources: [String: (file: FilePath, line: Int)] = [:]
     for (site, node) in sites {

@@ -20,7 +20,8 @@ extension SiteConfigurationSchema {
     Key("url", optional: \.url, .attribute, "The address of the record's page elsewhere.")
     Key("price", \.price, .attributes(8), "The price, a number.")
     Key("was_price", optional: \.wasPrice, .attribute, "The price before a sale.")
-    Key("rating", optional: \.rating, .attribute, "The rating, 0 to 5.")
+    Key("rating", optional: \.rating, .attribute, "The rating, a number from 0 on.")
+    Key("rating_scale", \.ratingScale, .integer(1...100), "The best rating.")
     Key("rating_count", optional: \.ratingCount, .attribute, "How many ratings there are.")
     Key("tags", optional: \.tags, .attribute, "Tags, of which badges are made.")
     Key("date", optional: \.date, .attribute, "The date of the record.")
@@ -41,6 +42,9 @@ extension SiteConfigurationSchema {
       Key("field", \.field, .attribute, isRequired: true, "The attribute.")
       title
       Key("unit", optional: \.unit, .text(upTo: 20), "What stands behind its number, such as KiB.")
+      Key(
+        "show", \.show, .choice,
+        "Whether a number is an amount, digits without separators (a year), or a date.")
     }
   }
 

@@ -19,17 +19,22 @@ package enum SiteConfigurationSchema {
     Key(
       "language", \.language, .choice,
       "Numbers and prices are written as in this language; the words of the pages are English.")
-    Key("currency", \.currency, .currency, "The currency of prices, by its code of ISO 4217.")
+    Key(
+      "currency", optional: \.currency, .currency,
+      "The currency of prices, by its code of ISO 4217. Left out: told from the records, else EUR.")
     Key("engine", \.engine, .choice, "What answers the searches.")
     Key(
       "index", optional: \.index, .identifier,
       "The index that is searched. Left out: the one named like the path.")
     Key("source", optional: \.source, source.type, "The file whose records fill the index.")
-    Key("noun", \.noun, noun.type, "What the records are called. Left out: record and records.")
+    Key(
+      "noun", optional: \.noun, noun.type,
+      "What the records are called. Left out: told from the name of the file, else record and records.")
     Key("placeholder", optional: \.placeholder, .text(), "What the empty search box says. Left out: Search.")
     Key(
       "layout", optional: \.layout, .choice,
-      "Cards with pictures, or rows of text. Left out: told from the records.")
+      "Cards with square pictures, cards with upright ones, or rows of text. Left out: told from the records."
+    )
     Key(
       "fields", optional: \.fields, fields.type,
       "Which attribute of a record plays which part on a page; a part that is not named is not shown. "
@@ -43,6 +48,10 @@ package enum SiteConfigurationSchema {
     Key(
       "badges", \.badges, .list(of: badge.type, "badges", 0...20),
       "Words on a card for tags; the first badge whose tag the record has is shown.")
+    Key(
+      "image_origins", optional: \.imageOrigins, .list(of: .origin, "origins", 0...20),
+      "Where pictures may come from besides this server, each as https://host. Left out: told from the records."
+    )
     Key(
       "search", optional: \.search, .list(of: .attribute, "attributes", 1...100, check: checkSearched),
       "The attributes that are searched, the most important first. Left out: told from the records.")
