@@ -92,11 +92,8 @@ struct HitCollector: ~Copyable {
     top.offer(RankKey.key(upper, record: record))
   }
 
-  /// The records of the wanted page, in order.
-  func page() -> [UInt32] {
-    let keys = top.sorted()
-    return keys.dropFirst(max(prepared.query.offset, 0)).map(RankKey.record)
-  }
+  /// The keys of the wanted page, in order.
+  func page() -> [UInt64] { Array(top.sorted().dropFirst(max(prepared.query.offset, 0))) }
 
   func facets() -> [Facet] {
     prepared.facets.indices.map { index in

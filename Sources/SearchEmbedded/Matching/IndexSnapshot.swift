@@ -63,13 +63,13 @@ package final class IndexSnapshot: Sendable {
   }
 
   private func find(_ prepared: PreparedQuery, _ limit: ScanLimit) throws(BackendError) -> Found {
-    guard let key = ShortAnswers.key(prepared) else { return try scan(prepared, limit) }
+    guard let key = ShortAnswers.key(prepared) else { return Found(try scan(prepared, limit)) }
     if let known = shortAnswers[key] { return known.found(prepared.query) }
     var whole = prepared.query
     whole.offset = 0
     whole.limit = ShortAnswers.hitLimit
     whole.facets = segment.facets.keys.map { FacetRequest(attribute: $0, limit: ShortAnswers.valueLimit) }
-    let found = try scan(PreparedQuery(whole, self), limit)
+    let found = Found(try scan(PreparedQuery(whole, self), limit))
     let answer = ShortAnswers.Answer(
       records: found.records, total: found.total,
       facets: Dictionary(found.facets.map { ($0.attribute, $0) }, uniquingKeysWith: { first, _ in first }))
@@ -77,19 +77,19 @@ package final class IndexSnapshot: Sendable {
     return answer.found(prepared.query)
   }
 
-  private func scan(_ prepared: PreparedQuery, _ limit: ScanLimit) throws(BackendError) -> Found {
+  func scan(_ prepared: PreparedQuery, _ limit: ScanLimit) throws(BackendError) -> RankedPage {
     try scratches.withScratch { scratch throws(BackendError) in
       var collector = HitCollector(prepared, recordCount: segment.count)
       try SegmentScan(segment: segment, scratch: scratch, limit: limit).run(
         prepared.candidates, &collector)
-      return Found(records: collector.page(), total: collector.total, facets: collector.facets())
+      return RankedPage(keys: collector.page(), total: collector.total, facets: collector.facets())
     }
   }
 
   // MARK: Hits
 
   /// Records whose row is gone from the store or cannot be read are left out.
-  private func hits(_ records: [UInt32], _ prepared: PreparedQuery) throws(BackendError) -> [Hit] {
+  func hits(_ records: [UInt32], _ prepared: PreparedQuery) throws(BackendError) -> [Hit] {
     guard !records.isEmpty else { return [] }
     let ids = records.map { String(utf8: segment.id(Int($0))) }
     let read = try self.records(records, ids)
@@ -119,11 +119,24 @@ package final class IndexSnapshot: Sendable {
   }
 }
 
-/// What a scan found: the records of the wanted page, the number of all hits, the counted facets.
+/// What a scan found: the rank keys of the wanted page, the number of all hits, the counted facets.
+struct RankedPage: Sendable {
+  let keys: [UInt64]
+  let total: Int
+  let facets: [Facet]
+}
+
+/// The records of the wanted page, the number of all hits, the counted facets.
 struct Found: Sendable {
   let records: [UInt32]
   let total: Int
   let facets: [Facet]
+}
+
+extension Found {
+  init(_ page: RankedPage) {
+    self.init(records: page.keys.map(RankKey.record), total: page.total, facets: page.facets)
+  }
 }
 
 extension IndexSnapshot {

@@ -4,7 +4,7 @@
 /// record's number (32), which is its place in the custom ranking. The first three are 0 as long as every
 /// word must be there as typed.
 enum RankKey {
-  enum Exactness: UInt32 {
+  enum Exactness: UInt32, Sendable {
     /// The words are all that the value holds.
     case wholeValue
     /// Every word stands there as typed.
@@ -23,6 +23,12 @@ enum RankKey {
 
   @inline(__always)
   static func key(_ upper: UInt32, record: UInt32) -> UInt64 { UInt64(upper) << 32 | UInt64(record) }
+
+  /// The attribute and the exactness of a key, which a sort's place has in its stead.
+  static func match(of key: UInt64) -> (attribute: Int, exactness: Exactness?) {
+    let upper = UInt32(truncatingIfNeeded: key >> 32)
+    return (Int(upper >> 8 & 0xFF), Exactness(rawValue: upper & 0xFF))
+  }
 
   @inline(__always)
   static func record(_ key: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: key) }
