@@ -35,7 +35,7 @@ test-all: ## the tests and the long suites
 snapshots: ## write the HTML snapshots anew; read the difference before you commit it
 	@"$(CI)/setup" run
 	@"$(CI)/build" "the tests" --build-tests $(CHECKED)
-	@cd "$(ROOT)" && SEARCHLIGHT_WRITE_SNAPSHOTS=1 swift test --skip-build $(CHECKED) --filter Snapshot
+	@cd "$(ROOT)" && SEARCHLIGHT_WRITE_SNAPSHOTS=1 swift test --skip-build $(CHECKED) --filter "Snapshot|ReadmeTests"
 
 bench: ## build for release and measure
 	@"$(CI)/setup" run

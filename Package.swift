@@ -96,7 +96,7 @@ let package = Package(
     .executableTarget(
       name: "searchlight",
       dependencies: ["DemoSites", "SiteAssembly", "HTTPServer", "NearestNames"],
-      swiftSettings: swift),
+      exclude: ["Examples"], swiftSettings: swift),
     .executableTarget(
       name: "Benchmarks", dependencies: ["SearchEmbedded", "SearchWeb", "DemoData", "DemoSites"],
       path: "Sources/Benchmarks", swiftSettings: swift),

@@ -6,13 +6,14 @@ import SearchCore
 import SearchEmbedded
 import SearchRecorded
 import SearchWeb
+import SiteAssembly
 
 /// The demo sites with their engines: a shop, films, the machine's Debian packages, and recorded Algolia answers.
 package struct DemoSites: Sendable {
   package static let version = "0.1.0"
 
   package let application: SearchApplication
-  private let store: Store
+  private let folder: DataFolder
   private let backend = EmbeddedBackend()
   private let hasPackages: Bool
   private let say: @Sendable (String) -> Void
@@ -28,14 +29,15 @@ package struct DemoSites: Sendable {
     data: String?, assets: String?, packages: Bool = true, say: @escaping @Sendable (String) -> Void
   ) throws {
     let root = try Places.assets(assets)
-    store = try Store(folder: try Places.data(data))
+    folder = try DataFolder(folder: try Places.data(data))
     self.say = say
     var sites = [ShopSite.site(backend: backend), MoviesSite.site(backend: backend)]
     var notes: [String] = []
-    hasPackages = packages && Self.findPackages(store, &notes)
+    hasPackages = packages && Self.findPackages(folder.store, &notes)
     if hasPackages { sites.append(PackagesSite.site(backend: backend)) }
     do {
-      sites.append(RecordedSite.site(try RecordedDemo(folder: root + "/Tests/Fixtures/ThirdParty/algolia")))
+      let recordings = (root ?? ".") + "/Tests/Fixtures/ThirdParty/algolia"
+      sites.append(RecordedSite.site(try RecordedDemo(folder: recordings)))
     } catch {
       notes.append("The site of recorded answers is left out: its recordings are not here.")
       say("\(error)")
@@ -46,7 +48,7 @@ package struct DemoSites: Sendable {
     }
     application = SearchApplication(
       sites: sites, notes: notes,
-      assets: try LoadedAssets(templateFolders: [root + "/Templates"], fileFolder: root + "/Public"),
+      assets: try LoadedAssets(folder: root),
       extraRoutes: Self.addDrawings, log: say)
   }
 
@@ -61,15 +63,16 @@ package struct DemoSites: Sendable {
   /// Reads the package index, the first time from apt's lists.
   package func loadPackages() throws {
     guard hasPackages else { return }
-    if let text = try store.fingerprint(of: PackagesSite.index), PackageIndexFingerprint(text: text).isCurrent
+    if let text = try folder.store.fingerprint(of: PackagesSite.index),
+      PackageIndexFingerprint(text: text).isCurrent
     {
-      if try store.settings(of: PackagesSite.index) != PackagesSite.indexSettings {
-        try store.change(PackagesSite.indexSettings, of: PackagesSite.index)
+      if try folder.store.settings(of: PackagesSite.index) != PackagesSite.indexSettings {
+        try folder.writable().change(PackagesSite.indexSettings, of: PackagesSite.index)
       }
     } else {
       try importPackages()
     }
-    backend.publish(try store.load(index: PackagesSite.index), as: PackagesSite.index)
+    backend.publish(try folder.store.load(index: PackagesSite.index), as: PackagesSite.index)
   }
 
   /// `loadPackages` on a thread of its own, beside a server that answers already.
@@ -99,18 +102,18 @@ extension DemoSites {
   private func load(
     _ index: String, _ settings: IndexSettings, _ edition: String, _ records: () -> [String]
   ) throws {
-    if try store.fingerprint(of: index) != edition || store.settings(of: index) != settings {
+    if try folder.store.fingerprint(of: index) != edition || folder.store.settings(of: index) != settings {
       let parsed = try records().map { try Self.record($0) }
-      try store.replace(index: index, settings: settings, fingerprint: edition, records: parsed)
+      try folder.writable().replace(index: index, settings: settings, fingerprint: edition, records: parsed)
     }
-    backend.publish(try store.load(index: index), as: index)
+    backend.publish(try folder.store.load(index: index), as: index)
   }
 
   private func importPackages() throws {
     say("Reading the package index of this machine…")
     let contents = try PackageIndex.read { say("  \($0.packages) packages read") }
     let records = contents.records.lazy.map { (id: $0.name, record: $0.object) }
-    let report = try store.replace(
+    let report = try folder.writable().replace(
       index: PackagesSite.index, settings: PackagesSite.indexSettings, fingerprint: contents.fingerprint.text,
       records: records
     ) { count in

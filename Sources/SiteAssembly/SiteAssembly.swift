@@ -1,1 +1,187 @@
-// The first file of SiteAssembly goes here.
+import HTTPServer
+import JSONText
+import RecordGuessing
+import RecordImporting
+import SearchCore
+import SearchEmbedded
+import SearchWeb
+import ShippedAssets
+import SiteConfiguration
+import SuggestionMaking
+
+/// The sites of a configuration on the embedded engine: from files to pages.
+package final class SiteAssembly: Sendable {
+  /// What happens while sites are made ready, for whoever waits for them.
+  package enum Event {
+    case progress(IndexSource, ImportProgress)
+    case imported(IndexSource, FileImportReport)
+    /// A sentence for people.
+    case note(String)
+  }
+
+  package let configuration: Configuration
+  package let folder: DataFolder
+  private let assets: LoadedAssets
+  private let siteAssets: [String: LoadedAssets]
+  private let backend = EmbeddedBackend()
+  private let log: @Sendable (String) -> Void
+
+  /// Opens the data folder and checks the templates; nothing is imported yet.
+  ///
+  /// - Parameter folder: Keeps the indices.
+  /// - Throws: The faults of templates, or why the folder cannot be used.
+  package init(
+    _ configuration: Configuration, folder: DataFolder, assets: LoadedAssets,
+    log: @escaping @Sendable (String) -> Void
+  ) throws {
+    self.configuration = configuration
+    self.assets = assets
+    self.log = log
+    siteAssets = try Self.siteAssets(configuration, assets)
+    self.folder = folder
+  }
+
+  /// The templates of sites that have their own.
+  package static func siteAssets(
+    _ configuration: Configuration, _ assets: LoadedAssets
+  ) throws -> [String: LoadedAssets] {
+    var loaded: [String: LoadedAssets] = [:]
+    for site in configuration.sites {
+      guard let templates = site.templates else { continue }
+      loaded[site.path] = try assets.overridden(by: [templates.resolved])
+    }
+    return loaded
+  }
+
+  /// Pages that say that the indices are being read.
+  package var waiting: SearchApplication {
+    SearchApplication(waitingFor: configuration.sites.map { ($0.path, $0.title) }, assets: assets, log: log)
+  }
+
+  /// Imports what has changed, reads every index, and makes the pages.
+  ///
+  /// - Parameter tell: Called on the way; an error that it throws ends the work, and the index that was being imported is
+  ///   as before.
+  package func load(_ tell: (Event) throws -> Void) throws -> SearchApplication {
+    var filled: Set<String> = []
+    for site in configuration.sites {
+      guard let source = IndexSource(site), filled.insert(source.index).inserted else { continue }
+      try fill(source, tell)
+    }
+    var published: [String: IndexSettings] = [:]
+    let sites = try configuration.sites.map { try self.site($0, &published, tell) }
+    return SearchApplication(sites: sites, assets: assets, siteAssets: siteAssets, log: log)
+  }
+
+  private func fill(_ source: IndexSource, _ tell: (Event) throws -> Void) throws {
+    let fingerprint = try source.fingerprint()
+    guard try folder.store.fingerprint(of: source.index) != fingerprint else { return }
+    let report = try source.fill(folder.writable(), fingerprint: fingerprint) {
+      try tell(.progress(source, $0))
+    }
+    try tell(.imported(source, report))
+  }
+
+  /// What is known about the records of an index; looked at anew where no import of this version has learnt it.
+  package static func knowledge(of index: String, in store: Store) throws -> IndexKnowledge {
+    if let about = try store.about(of: index), let known = IndexKnowledge(about) { return known }
+    var learning = IndexLearning()
+    try store.forEachRecord(of: index) { _, json in
+      if case .object(let record) = try JSONText.parse(json) { learning.observe(record) }
+    }
+    return learning.knowledge(kinds: [:])
+  }
+
+  // MARK: One site
+
+  private func site(
+    _ configured: ConfiguredSite, _ published: inout [String: IndexSettings], _ tell: (Event) throws -> Void
+  ) throws -> Site {
+    let store = folder.store
+    guard try store.fingerprint(of: configured.indexName) != nil else {
+      throw AssemblyError.noIndex(
+        configured.indexName, site: configured.path, known: try store.indices().map(\.name))
+    }
+    let knowledge = try Self.knowledge(of: configured.indexName, in: store)
+    let site = configured.completed(by: knowledge.guess)
+    let settings = IndexSettings(site)
+    let snapshot = try snapshot(of: configured.indexName, settings)
+    // Two sites may read one index in two ways.
+    let isTaken = published[configured.indexName].map { $0 != settings } ?? false
+    let name = isTaken ? configured.indexName + "@" + configured.path : configured.indexName
+    published[name] = settings
+    backend.publish(snapshot, as: name)
+    let suggestions = try self.suggestions(site, snapshot, name, tell)
+    var origins = site.imageOrigins.map(Set.init)
+    if origins == nil, let image = site.fields?.image { origins = knowledge.origins(at: image) }
+    return Site(
+      site, index: name, suggestions: suggestions, imageOrigins: ImageOrigins(origins ?? []),
+      backend: backend)
+  }
+
+  private func snapshot(of index: String, _ settings: IndexSettings) throws -> IndexSnapshot {
+    if folder.isOwned, try folder.store.settings(of: index) != settings {
+      try folder.store.change(settings, of: index)
+    }
+    return try folder.store.load(index: index, settings: settings)
+  }
+
+  /// The name of the index of a site's suggestions, once it can be searched; `nil` for a site without.
+  private func suggestions(
+    _ site: ConfiguredSite, _ snapshot: IndexSnapshot, _ published: String, _ tell: (Event) throws -> Void
+  ) throws -> String? {
+    switch site.suggestions.from {
+    case .off: return nil
+    case .index:
+      guard let index = site.suggestions.index else { return nil }
+      guard try folder.store.fingerprint(of: index) != nil else {
+        throw AssemblyError.noIndex(
+          index, site: site.path, known: try folder.store.indices().map(\.name))
+      }
+      backend.publish(
+        try folder.store.load(index: index, settings: SuggestionMaker.settings), as: index + "/suggestions")
+      return index + "/suggestions"
+    case .generated:
+      let name = published + "/generated"
+      backend.publish(try generated(site, snapshot, name, tell), as: name)
+      return name
+    }
+  }
+
+  /// The suggestions that an index's own titles and facets make, kept in the store until either changes.
+  private func generated(
+    _ site: ConfiguredSite, _ snapshot: IndexSnapshot, _ name: String, _ tell: (Event) throws -> Void
+  ) throws -> IndexSnapshot {
+    let titles = site.fields?.title ?? []
+    let facets = (site.facets ?? []).map(\.field)
+    let fingerprint =
+      [
+        "\(SuggestionMaker.version)", try folder.store.fingerprint(of: site.indexName) ?? "",
+        IndexSettings(site).text,
+      ].joined(separator: "\u{1F}") + "\u{1F}" + titles.joined(separator: "\u{1E}")
+    if try folder.store.fingerprint(of: name) == fingerprint { return try folder.store.load(index: name) }
+    var maker = SuggestionMaker(index: site.indexName, titles: titles, facets: facets)
+    try snapshot.forEachRecord { maker.observe($0) }
+    let records = try maker.records(countedBy: snapshot)
+    guard folder.isOwned else {
+      return IndexSnapshot(settings: SuggestionMaker.settings, records: records)
+    }
+    try folder.store.replace(
+      index: name, settings: SuggestionMaker.settings, fingerprint: fingerprint, records: records)
+    return try folder.store.load(index: name)
+  }
+}
+
+/// Why the sites of a configuration cannot be served.
+package enum AssemblyError: Error, Hashable, CustomStringConvertible {
+  case noIndex(String, site: String, known: [String])
+
+  package var description: String {
+    switch self {
+    case .noIndex(let index, let site, let known):
+      "the site “\(site)” searches the index “\(index)”, which is not in the data folder. Fill it with "
+        + "searchlight import FILE --index \(index), or name a source in the configuration."
+        + (known.isEmpty ? "" : " The indices there are \(known.joined(separator: ", ")).")
+    }
+  }
+}

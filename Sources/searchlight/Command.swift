@@ -1,108 +1,101 @@
 import DemoSites
 import HTTPServer
 import NearestNames
+import SiteConfiguration
 
 /// What the command line asks for.
 enum Command: Equatable {
   case serve(ServeOptions)
+  case initialise(InitOptions)
+  case check(CheckOptions)
+  case importFile(ImportFileOptions)
+  case export(ExportOptions)
+  case indices(IndicesOptions)
+  case search(SearchOptions)
   case render(RenderOptions)
-  case help
+  case schema
+  /// Of one command; `nil` of the program.
+  case help(String?)
   case version
-
-  struct ServeOptions: Equatable {
-    var listen = ListenAddress.loopback
-    var data: String?
-    var assets: String?
-  }
-
-  struct RenderOptions: Equatable {
-    var target: String
-    var fragment: String?
-    var data: String?
-    var assets: String?
-  }
 
   init(_ arguments: some Sequence<String>) throws {
     var arguments = Array(arguments)[...]
     guard let name = arguments.popFirst() else {
-      self = .help
-      return
-    }
-    if arguments.contains("--help") || arguments.contains("-h") {
-      self = .help
+      self = .help(nil)
       return
     }
     switch name {
-    case "serve": self = .serve(try Self.serve(arguments))
-    case "render": self = .render(try Self.render(arguments))
-    case "--help", "-h", "help": self = .help
+    case "--help", "-h": self = .help(nil)
     case "--version", "version": self = .version
+    case "help":
+      if let about = arguments.first { _ = try Self.form(about) }
+      self = .help(arguments.first)
     default:
-      let nearest = NearestName.find(name, in: ["serve", "render"])
-      throw UsageError(
-        "there is no command “\(name)”. "
-          + (nearest.map { "Did you mean \($0)?" } ?? "The commands are serve and render."))
+      let form = try Self.form(name)
+      let options = arguments.prefix { $0 != "--" }
+      if options.contains(where: { $0 == "--help" || $0 == "-h" }) {
+        self = .help(name)
+      } else if options.contains("--version") {
+        self = .version
+      } else {
+        do { self = try Self.read(form, Arguments(arguments, options: form.options)) } catch {
+          throw UsageError(error.message, command: name)
+        }
+      }
     }
   }
 
-  private static func serve(_ arguments: ArraySlice<String>) throws -> ServeOptions {
-    let read = try Arguments(arguments, options: ["--listen", "--data", "--assets"])
-    if let word = read.words.first { throw UsageError("serve takes options only, not “\(word)”.") }
-    var options = ServeOptions()
-    if let listen = read.options["--listen"] {
-      do { options.listen = try ListenAddress(listen) } catch { throw UsageError("--listen: \(error)") }
-    }
-    options.data = read.options["--data"]
-    options.assets = read.options["--assets"]
-    return options
+  private static func form(_ name: String) throws -> CommandForm {
+    let names = CommandForm.all.map(\.name)
+    if let form = CommandForm.all.first(where: { $0.name == name }) { return form }
+    throw UsageError(
+      "there is no command “\(name)”. "
+        + (NearestName.find(name, in: names).map { "Did you mean \($0)?" }
+          ?? "The commands are \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")."))
   }
 
-  private static func render(_ arguments: ArraySlice<String>) throws -> RenderOptions {
-    let read = try Arguments(arguments, options: ["--fragment", "--data", "--assets"])
-    guard let target = read.words.first, read.words.count == 1, target.hasPrefix("/") else {
-      throw UsageError("render needs one address that starts with a slash, such as '/shop?q=red'.")
+  private static func read(_ form: CommandForm, _ arguments: Arguments) throws(UsageError) -> Command {
+    switch form.name {
+    case CommandForm.serve.name: .serve(try ServeOptions(arguments))
+    case CommandForm.initialising.name: .initialise(try InitOptions(arguments))
+    case CommandForm.check.name: .check(try CheckOptions(arguments))
+    case CommandForm.importing.name: .importFile(try ImportFileOptions(arguments))
+    case CommandForm.export.name: .export(try ExportOptions(arguments))
+    case CommandForm.indices.name: .indices(try IndicesOptions(arguments))
+    case CommandForm.search.name: .search(try SearchOptions(arguments))
+    case CommandForm.render.name: .render(try RenderOptions(arguments))
+    default: try schema(arguments)
     }
-    if let fragment = read.options["--fragment"] { try require(fragment, of: target) }
-    return RenderOptions(
-      target: target, fragment: read.options["--fragment"], data: read.options["--data"],
-      assets: read.options["--assets"])
   }
 
-  /// The results fragment belongs to `/SITE`, the suggestions fragment to `/SITE/suggestions`.
-  private static func require(_ fragment: String, of target: String) throws {
-    let path = target.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
-    switch fragment {
-    case "results" where path.count == 1, "suggestions" where path.count == 2 && path[1] == "suggestions":
-      return
-    case "results":
-      throw UsageError("the fragment results is a part of a results page, such as '/shop?q=red'.")
-    case "suggestions":
-      throw UsageError(
-        "the fragment suggestions is a part of a suggestions page, such as '/shop/suggestions?q=red'.")
-    default:
-      throw UsageError("there is no fragment “\(fragment)”. The fragments are results and suggestions.")
-    }
+  private static func schema(_ arguments: Arguments) throws(UsageError) -> Command {
+    if let word = arguments.words.first { throw UsageError("schema takes nothing, not “\(word)”.") }
+    return .schema
   }
 
   func run() throws {
     switch self {
     case .serve(let options): try ServeCommand(options).run()
+    case .initialise(let options): try InitCommand(options).run()
+    case .check(let options): try CheckCommand(options).run()
+    case .importFile(let options): try ImportCommand(options).run()
+    case .export(let options): try ExportCommand(options).run()
+    case .indices(let options): try IndicesCommand(options).run()
+    case .search(let options): try SearchCommand(options).run()
     case .render(let options): try RenderCommand(options).run()
-    case .help: try Terminal.print(Self.helpText)
+    case .schema: try Terminal.output(Array(SiteConfigurationSchema.jsonSchema().utf8))
+    case .help(let name): try Terminal.print(Self.help(name))
     case .version: try Terminal.print("searchlight \(DemoSites.version)")
     }
   }
 
-  static let helpText = """
-    searchlight: search sites as HTML, from one program.
-
-      searchlight serve [--listen ADDRESS:PORT] [--data FOLDER] [--assets FOLDER]
-          Serve the demo sites. Listens on 127.0.0.1:8080 unless told otherwise; stops on Ctrl-C.
-      searchlight render ADDRESS [--fragment results|suggestions] [--data FOLDER] [--assets FOLDER]
-          Write the page of an address such as '/shop?q=red' to standard output, without a server.
-      searchlight --version
-
-      --data     where the indices are kept (default: the user's data folder, …/searchlight)
-      --assets   the folder that holds Templates and Public (default: beside the program or in its package)
-    """
+  private static func help(_ name: String?) -> String {
+    if let form = CommandForm.all.first(where: { $0.name == name }) { return form.help }
+    return
+      (["searchlight: search sites as HTML, from one program.", ""]
+      + CommandForm.columns(
+        CommandForm.all.map { ($0.name + ($0.words.isEmpty ? "" : " " + $0.words), $0.summary) })
+      + ["", "Try searchlight serve products.json, or searchlight COMMAND --help."])
+      .joined(separator: "\n")
+  }
 }

@@ -1,27 +1,37 @@
 import DemoSites
 import HTTPServer
+import SearchWeb
+import SiteConfiguration
 
 /// `searchlight render`: one page to standard output, through the same routes as a server's.
 struct RenderCommand {
-  let options: Command.RenderOptions
+  let options: RenderOptions
 
-  init(_ options: Command.RenderOptions) { self.options = options }
+  init(_ options: RenderOptions) { self.options = options }
 
   func run() throws {
-    let demo = try DemoSites(
-      data: options.data, assets: options.assets, say: { Terminal.error($0) })
-    try demo.loadDemo()
-    if !["/shop", "/movies", "/recorded", "/demo", "/assets"].contains(where: options.target.hasPrefix) {
-      try demo.loadPackages()
-    }
-    let response = try BlockingTask.result {
-      try await demo.application.router.response(to: request)
-    }
+    let router = try router()
+    let response = try BlockingTask.result { try await router.response(to: request) }
     if case .bytes(let bytes) = response.body { try Terminal.output(bytes) }
     guard response.status < 300 else {
       throw StatusError(
         target: options.target, status: response.status, location: response.headers["Location"])
     }
+  }
+
+  private func router() throws -> Router {
+    if options.file != nil || options.config != nil {
+      let sites = try OpenedSites(
+        source: options.file.map { ConfiguredSource(file: FilePath($0, in: "")) }, config: options.config,
+        data: options.data, assets: options.assets, log: { Terminal.error($0) })
+      return try sites.load().router
+    }
+    let demo = try DemoSites(data: options.data, assets: options.assets, say: { Terminal.error($0) })
+    try demo.loadDemo()
+    if !["/shop", "/movies", "/recorded", "/demo", "/assets"].contains(where: options.target.hasPrefix) {
+      try demo.loadPackages()
+    }
+    return demo.application.router
   }
 
   private var request: Request {

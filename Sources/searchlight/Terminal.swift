@@ -17,7 +17,7 @@ enum Terminal {
   static func error(_ text: String) { try? write(Array((text + "\n").utf8)[...], to: STDERR_FILENO) }
 
   /// Writes all of it. A reader who has seen enough and closes the pipe is no error.
-  private static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws(WriteError) {
+  static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws(WriteError) {
     var rest = bytes
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }

@@ -17,20 +17,29 @@ BINARY = pathlib.Path(os.environ.get("SEARCHLIGHT_BINARY", ROOT / ".build/releas
 class SearchlightServer:
     """Starts in `start`, is ready to answer when that returns, and must end with status 0 on SIGTERM."""
 
-    def __init__(self, data, assets=None):
+    def __init__(self, data=None, assets=None, arguments=(), environment=None):
         self.data = data
         self.assets = assets
+        self.arguments = [str(argument) for argument in arguments]
+        self.environment = environment
         self.output = []
         self.url = None
 
     def start(self, timeout=120):
         if not BINARY.exists():
             raise AssertionError(f"{BINARY} is not built. Build it: swift build -c release --product searchlight")
-        command = [str(BINARY), "serve", "--listen", "127.0.0.1:0", "--data", str(self.data)]
+        command = [str(BINARY), "serve", *self.arguments, "--listen", "127.0.0.1:0"]
+        if self.data:
+            command += ["--data", str(self.data)]
         if self.assets:
             command += ["--assets", str(self.assets)]
         self.process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=os.environ | (self.environment or {}),
         )
         listening = threading.Event()
         threading.Thread(target=self._read_output, args=(listening,), daemon=True).start()

@@ -14,7 +14,17 @@ enum Example {
         currency: GBP
         engine: embedded
         index: shop-2024
-        source: {file: products.json, format: ndjson, id: sku, strict: true}
+        source:
+          file: products.json
+          format: ndjson
+          encoding: windows-1252
+          separator: ";"
+          list: response.docs
+          id: sku
+          kinds:
+            description: html
+            IMDB Rating: text
+          strict: true
         noun:
           one: product
           other: products
@@ -33,9 +43,6 @@ enum Example {
           rating_count: votes
           tags: labels
           date: released
-          kinds:
-            description: html
-            IMDB Rating: text
         facts:
           - brand
           - {field: size, title: Size, unit: KiB, show: digits}
@@ -94,7 +101,11 @@ enum Example {
     site.index = "shop-2024"
     var source = ConfiguredSource(file: FilePath("products.json", in: "/etc/shop"))
     source.format = .ndjson
+    source.encoding = .windows1252
+    source.separator = ";"
+    source.list = "response.docs"
     source.id = "sku"
+    source.kinds = ["description": .html, "IMDB Rating": .text]
     source.isStrict = true
     site.source = source
     site.noun = ConfiguredNoun(one: "product", other: "products")
@@ -151,7 +162,6 @@ enum Example {
     fields.ratingScale = 10
     fields.tags = "labels"
     fields.date = "released"
-    fields.kinds = ["description": .html, "IMDB Rating": .text]
     return fields
   }()
 

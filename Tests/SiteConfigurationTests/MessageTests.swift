@@ -196,9 +196,9 @@ struct MessageTests {
       "keys in place of an attribute", site("search: [{name: 3}]"),
       ["4:14: An item of search takes an attribute, not keys. Write one value."]),
     Case(
-      "a list in place of kinds", site("fields: {kinds: [html]}"),
+      "a list in place of kinds", site("source: {file: products.json, kinds: [html]}"),
       [
-        "4:21: kinds takes a key for each attribute, with text, entities or html, not a list. Write each key in a line of its own."
+        "4:42: kinds takes a key for each attribute, with text, entities or html, not a list. Write each key in a line of its own."
       ]),
     Case(
       "a value in place of a facet", site("facets: [brand]"),
@@ -315,10 +315,13 @@ struct MessageTests {
         "4:14: An item of search “..” is no attribute. Write the name of a field, or names joined with dots, such as price.value."
       ]),
     Case(
-      "kinds of an attribute without a name", site("fields: {kinds: {'.': html}}"),
+      "kinds of an attribute without a name", site("source: {file: products.json, kinds: {'.': html}}"),
       [
-        "4:22: kinds “.” is no attribute. Write the name of a field, or names joined with dots, such as price.value."
+        "4:43: kinds “.” is no attribute. Write the name of a field, or names joined with dots, such as price.value."
       ]),
+    Case(
+      "a separator of two signs", site("source: {file: products.json, separator: ';;'}"),
+      ["4:46: separator “;;” is not one sign. Write the sign in quotes, such as \";\", or tab."]),
     Case(
       "an origin with a path", site("image_origins: ['https://images.example/a']"),
       [
@@ -330,8 +333,8 @@ struct MessageTests {
         "4:21: An item of image_origins “data:” is no origin. Write scheme and host alone, such as https://images.example."
       ]),
     Case(
-      "a kind that is none", site("fields: {kinds: {about: markdown}}"),
-      ["4:29: about cannot be “markdown”. Write text, entities or html."]),
+      "a kind that is none", site("source: {file: products.json, kinds: {about: markdown}}"),
+      ["4:50: about cannot be “markdown”. Write text, entities or html."]),
     Case(
       "a currency in small letters", site("currency: eur"),
       ["4:15: currency “eur” is no code of ISO 4217. Did you mean EUR?"]),

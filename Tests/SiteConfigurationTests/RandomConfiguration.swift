@@ -68,6 +68,12 @@ enum RandomConfiguration {
     var source = ConfiguredSource(file: path(&random, ".json"))
     source.format = chance(&random) ? ConfiguredFormat.allCases.pick(&random) : nil
     source.id = chance(&random) ? attribute(&random) : nil
+    source.encoding = chance(&random) ? ConfiguredEncoding.allCases.pick(&random) : nil
+    source.separator = chance(&random) ? [";", "tab", "|", "#"].pick(&random) : nil
+    source.list = chance(&random) ? attribute(&random) : nil
+    for name in some(&random, 0...3, { attribute(&$0) }) {
+      source.kinds[name] = ConfiguredTextKind.allCases.pick(&random)
+    }
     source.isStrict = chance(&random)
     return source
   }
@@ -79,9 +85,6 @@ enum RandomConfiguration {
     fields.tags = chance(&random) ? attribute(&random) : nil
     fields.ratingScale = [1, 5, 10, 100].pick(&random)
     fields.url = chance(&random) ? attribute(&random) : nil
-    for name in some(&random, 0...3, { attribute(&$0) }) {
-      fields.kinds[name] = ConfiguredTextKind.allCases.pick(&random)
-    }
     return fields
   }
 

@@ -105,7 +105,7 @@ package final class IndexSnapshot: Sendable {
     return hits
   }
 
-  private func records(_ records: [UInt32], _ ids: [String]) throws(BackendError) -> [RecordObject?] {
+  func records(_ records: [UInt32], _ ids: [String]) throws(BackendError) -> [RecordObject?] {
     guard let readRows, !hasRows else {
       return records.map { CutRow.record(segment.rows.row(Int(segment.places[Int($0)]))) }
     }

@@ -5,15 +5,19 @@ extension Store {
   package static let defaultRowMemory = 256 << 20
 
   /// Makes a searchable index from the stored rows, without parsing any JSON.
-  /// - Parameter rowMemory: The most bytes of rows to keep in memory for hits; an index with more reads them
-  ///   from the store.
-  package func load(index: String, rowMemory: Int = defaultRowMemory) throws -> IndexSnapshot {
-    let ((number, settings), (rows, unreadable)) = try read { connection in
+  /// - Parameters:
+  ///   - settings: How it is read; `nil` for the settings that it is stored with.
+  ///   - rowMemory: The most bytes of rows to keep in memory for hits; an index with more reads them from the store.
+  package func load(
+    index: String, settings: IndexSettings? = nil, rowMemory: Int = defaultRowMemory
+  ) throws -> IndexSnapshot {
+    let ((number, stored), (rows, unreadable)) = try read { connection in
       guard let entry = try entry(index, connection) else {
         throw StoreError(path: path, reason: .unknownIndex(index))
       }
       return (entry, try self.rows(of: entry.number, index, connection))
     }
+    let settings = settings ?? stored
     var segment = SegmentBuilder.build(rows, settings)
     guard rows.rowBytes > rowMemory else {
       return IndexSnapshot(settings: settings, segment: segment, unreadableCount: unreadable)

@@ -94,6 +94,8 @@ extension ConfigurationFaultReason: CustomStringConvertible {
       "\(key) “\(Words.cut(text))” is no name. Use up to 100 letters, digits, hyphens, dots and underscores, a letter or digit first."
     case .attributeMalformed(let key, let text):
       "\(key) “\(Words.cut(text))” is no attribute. Write the name of a field, or names joined with dots, such as price.value."
+    case .separatorMalformed(let key, let text):
+      "\(key) “\(Words.cut(text))” is not one sign. Write the sign in quotes, such as \";\", or tab."
     case .originMalformed(let key, let text):
       "\(key) “\(Words.cut(text))” is no origin. Write scheme and host alone, such as https://images.example."
     case .currencyUnknown(let code, let nearest):

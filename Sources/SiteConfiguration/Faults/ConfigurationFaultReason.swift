@@ -40,6 +40,7 @@ package enum ConfigurationFaultReason: Error, Sendable, Hashable {
   case parameterFromField(String, isReserved: Bool)
   case identifierCharacters(key: String, String)
   case attributeMalformed(key: String, String)
+  case separatorMalformed(key: String, String)
   case originMalformed(key: String, String)
   case currencyUnknown(String, nearest: String?)
   case listenMalformed(String)

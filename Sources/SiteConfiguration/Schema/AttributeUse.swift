@@ -5,4 +5,10 @@ package struct AttributeUse: Sendable, Hashable {
   /// The key whose value it is, such as `price`.
   package let key: String
   package let place: YAMLPlace
+
+  package init(path: String, key: String, place: YAMLPlace) {
+    self.path = path
+    self.key = key
+    self.place = place
+  }
 }

@@ -7,3 +7,8 @@ enum ReservedNames {
   /// Parameters of addresses.
   static let parameters = SearchState.reservedParameters.union(["tag"]).sorted()
 }
+
+extension ConfiguredSite {
+  /// Whether pages of Searchlight's own have this path.
+  package static func isReserved(path: String) -> Bool { ReservedNames.sites.contains(path) }
+}

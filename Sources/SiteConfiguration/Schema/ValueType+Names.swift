@@ -49,6 +49,16 @@ extension ValueType where Value == String {
     }
   }
 
+  /// One sign of ASCII between cells, or the word `tab`.
+  static var separator: ValueType {
+    .form("one sign, or tab", pattern: "^([ -~]|tab)$") { text, key throws(ConfigurationFaultReason) in
+      guard text == "tab" || text.utf8.count == 1 && text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+        throw .separatorMalformed(key: key, text)
+      }
+      return text
+    }
+  }
+
   /// A scheme and a host, with a port where it is not the usual one.
   static var origin: ValueType {
     .form("an origin such as https://images.example", pattern: "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$") {

@@ -14,20 +14,8 @@ package struct ConfiguredFields: Sendable, Hashable {
   package var ratingCount: String?
   package var tags: String?
   package var date: String?
-  /// How the texts of attributes are meant; plain text where nothing is said.
-  package var kinds: [String: ConfiguredTextKind] = [:]
 
   package init() {}
-}
-
-/// What a stored text holds.
-package enum ConfiguredTextKind: String, Sendable, CaseIterable {
-  /// Plain text, shown as it is.
-  case text
-  /// Text with character references such as `&amp;`.
-  case entities
-  /// HTML, of which the text is kept.
-  case html
 }
 
 /// An attribute that a card or a record's page shows.

@@ -3,7 +3,18 @@ extension SiteConfigurationSchema {
   static let source = Group("the source", ConfiguredSource(), shorthand: "file") {
     Key("file", \.file, .file, isRequired: true, "The file, from the folder of the configuration on.")
     Key("format", optional: \.format, .choice, "How the file is written. Left out: told from the file.")
+    Key("encoding", optional: \.encoding, .choice, "The encoding of the file. Left out: told from the file.")
+    Key(
+      "separator", optional: \.separator, .separator,
+      "What stands between the cells of a CSV file, such as \";\" or tab. Left out: told from the file.")
+    Key(
+      "list", optional: \.list, .attribute,
+      "The path of the list inside a JSON object, such as response.docs. Left out: looked for.")
     Key("id", optional: \.id, .attribute, "The attribute that names each record. Left out: looked for.")
+    Key(
+      "kinds", \.kinds, .attributes(of: .choice),
+      "How the texts of an attribute are stored: as plain text, with entities such as &amp;, or as HTML. "
+        + "Of HTML and entities the plain text is kept. Left out: told from the texts.")
     Key("strict", \.isStrict, .boolean, "Whether one bad record refuses the whole file.")
   }
 
@@ -25,10 +36,6 @@ extension SiteConfigurationSchema {
     Key("rating_count", optional: \.ratingCount, .attribute, "How many ratings there are.")
     Key("tags", optional: \.tags, .attribute, "Tags, of which badges are made.")
     Key("date", optional: \.date, .attribute, "The date of the record.")
-    Key(
-      "kinds", \.kinds, .attributes(of: .choice),
-      "How the texts of an attribute are stored: as plain text, with entities such as &amp;, or as HTML. "
-        + "Of HTML and entities the plain text is kept.")
   }
 
   static let fact = detail(
