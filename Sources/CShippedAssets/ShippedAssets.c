@@ -50,6 +50,10 @@ static const unsigned char partials_card[] = {
 #embed "../../Templates/partials/card.mustache"
 };
 
+static const unsigned char partials_date[] = {
+#embed "../../Templates/partials/date.mustache"
+};
+
 static const unsigned char partials_facet[] = {
 #embed "../../Templates/partials/facet.mustache"
 };
@@ -130,6 +134,7 @@ static const shipped_asset template_list[] = {
   ASSET("pages/sites", pages_sites),
   ASSET("pages/suggestions", pages_suggestions),
   ASSET("partials/card", partials_card),
+  ASSET("partials/date", partials_date),
   ASSET("partials/facet", partials_facet),
   ASSET("partials/icons", partials_icons),
   ASSET("partials/message", partials_message),
