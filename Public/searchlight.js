@@ -177,4 +177,37 @@ document.addEventListener("htmx:afterSettle", (event) => {
   }
 });
 
+// A picture that cannot be loaded gives way to the drawing that stands where a record has none.
+const pictures = ".card-media img, .product img";
+
+function miss(picture) {
+  const icon = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  icon.setAttribute("class", "icon");
+  use.setAttribute("href", "#i-picture");
+  icon.append(use);
+  if (picture.alt) {
+    icon.setAttribute("role", "img");
+    icon.setAttribute("aria-label", picture.alt);
+  } else {
+    icon.setAttribute("aria-hidden", "true");
+  }
+  let place = picture.closest(".card-media");
+  if (place) {
+    picture.replaceWith(icon);
+  } else {
+    place = document.createElement("span");
+    place.append(icon);
+    picture.replaceWith(place);
+  }
+  place.classList.add("missing");
+}
+
+// Errors of pictures do not bubble.
+document.addEventListener("error", (event) => event.target.matches?.(pictures) && miss(event.target), true);
+// Those that failed before this module ran: a drawing may have no size of its own, so its decoding decides.
+for (const picture of document.querySelectorAll(pictures)) {
+  if (picture.complete && !picture.naturalWidth) picture.decode().catch(() => picture.isConnected && miss(picture));
+}
+
 if (instant && box && form && panel) dressBox();

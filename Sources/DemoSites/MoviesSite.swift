@@ -30,7 +30,7 @@ package enum MoviesSite {
       layout: .posters, searchMode: .onSubmit,
       fields: FieldMap(
         title: ["title"], subtitle: ["year"], text: ["overview"], images: "poster",
-        details: [.init("year", "Year", isName: true), .init("genres", "Genres"), .init("cast", "Cast")]),
+        details: [.init("year", "Year", show: .digits), .init("genres", "Genres"), .init("cast", "Cast")]),
       ways: ["family", "island", "heist", "robot", "wedding"], backend: backend)
   }
 }

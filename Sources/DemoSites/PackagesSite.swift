@@ -19,7 +19,7 @@ package enum PackagesSite {
         index: index,
         facets: [
           FacetSetting(attribute: "section", parameter: "section", title: "Section", limit: 12),
-          FacetSetting(attribute: "tags", parameter: "tag", title: "Tags", limit: 12),
+          FacetSetting(attribute: "tags", parameter: "tags", title: "Tags", limit: 12),
         ],
         sorts: [
           SortSetting(id: "name", title: "Name", order: SortOrder(attribute: "name", isAscending: true)),

@@ -53,7 +53,7 @@ package enum ShopSite {
         details: [
           .init("categories.lvl0", "Category"), .init("colours", "Colours"), .init("sizes", "Sizes"),
           .init("material", "Material"), .init("tags", "Good to know"),
-          .init("released", "In the shop since"),
+          .init("released", "In the shop since", show: .date),
         ],
         badges: [(tag: "on sale", words: "Sale"), (tag: "new", words: "New")]),
       currency: "GBP", backend: backend)

@@ -4,10 +4,11 @@ package struct LocaleText: Sendable, Hashable {
   package let language: String
   private let shape: NumberShape
   private let rule: PluralRule
+  private let dates: DateShape
 
-  package static let english = LocaleText(language: "en", shape: .english, rule: .one)
-  package static let german = LocaleText(language: "de", shape: .german, rule: .one)
-  package static let french = LocaleText(language: "fr", shape: .french, rule: .zeroAndOne)
+  package static let english = LocaleText(language: "en", shape: .english, rule: .one, dates: .english)
+  package static let german = LocaleText(language: "de", shape: .german, rule: .one, dates: .german)
+  package static let french = LocaleText(language: "fr", shape: .french, rule: .zeroAndOne, dates: .french)
 
   /// The language of a tag such as `en`, `en-GB` or `DE`; `nil` for a language that is not here.
   package init?(language tag: String) {
@@ -19,10 +20,11 @@ package struct LocaleText: Sendable, Hashable {
     }
   }
 
-  private init(language: String, shape: NumberShape, rule: PluralRule) {
+  private init(language: String, shape: NumberShape, rule: PluralRule, dates: DateShape) {
     self.language = language
     self.shape = shape
     self.rule = rule
+    self.dates = dates
   }
 
   /// A whole number in groups: `1,204`.
@@ -33,6 +35,25 @@ package struct LocaleText: Sendable, Hashable {
   /// A half goes to the even digit. Infinity and not-a-number, which nothing stored is, come out as `–`.
   package func decimal(_ number: Double, places: Int = 2) -> String {
     DecimalText(number).map { shape.text($0.rounded(to: max(places, 0)).shortened) } ?? "–"
+  }
+
+  /// A number with exactly this many digits behind the point: `4.0`, rounded as `decimal` rounds.
+  package func fixed(_ number: Double, places: Int) -> String {
+    DecimalText(number).map { shape.text($0.rounded(to: max(places, 0))) } ?? "–"
+  }
+
+  /// A number with all of its digits, in groups: `1,234.5`.
+  package func number(_ number: Double) -> String {
+    DecimalText(number).map { shape.text($0.shortened) } ?? "–"
+  }
+
+  /// A day of the Gregorian calendar: `31 March 2021`.
+  ///
+  /// - Parameters:
+  ///   - month: 1 to 12; for any other the number stands.
+  ///   - year: Written as it is, without groups.
+  package func date(year: Int, month: Int, day: Int) -> String {
+    dates.text(year: year, month: month, day: day)
   }
 
   /// An amount of money: `£38.00`, `¥1,204`, `38.00 XYZ` for a currency without a sign here.

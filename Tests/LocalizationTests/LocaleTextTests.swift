@@ -97,4 +97,37 @@ import Testing
   func `a language is found by its tag`(tag: String, language: String?) {
     #expect(LocaleText(language: tag)?.language == language)
   }
+
+  @Test(arguments: [
+    (2021, 3, 31, "31 March 2021", "31. März 2021", "31 mars 2021"),
+    (2024, 12, 1, "1 December 2024", "1. Dezember 2024", "1er décembre 2024"),
+    (0, 1, 2, "2 January 0", "2. Januar 0", "2 janvier 0"),
+    (9999, 8, 9, "9 August 9999", "9. August 9999", "9 août 9999"),
+    (2021, 13, 5, "5 13 2021", "5. 13 2021", "5 13 2021"),
+  ])
+  func `a day is written with the name of its month`(
+    year: Int, month: Int, day: Int, english: String, german: String, french: String
+  ) {
+    #expect(LocaleText.english.date(year: year, month: month, day: day) == english)
+    #expect(LocaleText.german.date(year: year, month: month, day: day) == german)
+    #expect(LocaleText.french.date(year: year, month: month, day: day) == french)
+  }
+
+  @Test(arguments: [
+    (4.0, "4.0", "4,0"), (8.14, "8.1", "8,1"), (9.96, "10.0", "10,0"), (0, "0.0", "0,0"), (.nan, "–", "–"),
+  ])
+  func `a number can keep its zeros`(number: Double, english: String, german: String) {
+    #expect(LocaleText.english.fixed(number, places: 1) == english)
+    #expect(LocaleText.german.fixed(number, places: 1) == german)
+  }
+
+  @Test(arguments: [
+    (1_234.5, "1,234.5", "1.234,5"), (-0.25, "-0.25", "-0,25"), (40, "40", "40"),
+    (1e-7, "0.0000001", "0,0000001"),
+    (.infinity, "–", "–"),
+  ])
+  func `a number has all of its digits`(number: Double, english: String, german: String) {
+    #expect(LocaleText.english.number(number) == english)
+    #expect(LocaleText.german.number(number) == german)
+  }
 }

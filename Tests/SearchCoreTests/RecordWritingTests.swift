@@ -26,6 +26,12 @@ import Testing
     #expect([Double.nan, .infinity, -.infinity].map(RecordNumber.shortestText) == ["0", "0", "0"])
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `what is no number has no text`(number: Double) {
+    #expect(RecordValue.number(number).scalarText == nil)
+    #expect(RecordValue.number(number).json == "null")
+  }
+
   @Test func `every written number reads back as the same`() {
     var random = SplitMix(seed: 31)
     for _ in 0..<5_000 {

@@ -15,7 +15,14 @@ package struct TemplateLibrary: Sendable {
   /// A file of an earlier folder takes the place of one of the same name in a later folder.
   /// - Throws: Every fault of every template, in one error.
   package init(folders: [String], templates: [TemplateEntry]) throws(TemplateError) {
-    try self.init(TemplateStore(folders: folders), templates)
+    try self.init(origins: folders.map(TemplateOrigin.folder), templates: templates)
+  }
+
+  /// Loads `templates` from the first of `origins` that has them, with the partials and layouts they name.
+  ///
+  /// - Throws: Every fault of every template, in one error.
+  package init(origins: [TemplateOrigin], templates: [TemplateEntry]) throws(TemplateError) {
+    try self.init(TemplateStore(origins: origins), templates)
   }
 
   /// Loads templates from texts by name.

@@ -8,12 +8,12 @@ struct TemplateStore: Sendable {
   /// Faults of files, whether a page uses them or not.
   let faults: [TemplateFault]
 
-  /// - Parameter folders: Looked through in order; the first that has a name provides it.
-  init(folders: [String]) {
+  /// - Parameter origins: Looked through in order; the first that has a name provides it.
+  init(origins: [TemplateOrigin]) {
     var templates: [String: ParsedTemplate] = [:]
     var faults: [TemplateFault] = []
-    for folder in folders {
-      for file in TemplateFolder.files(in: folder) where templates[file.name] == nil {
+    for origin in origins {
+      for file in origin.files where templates[file.name] == nil {
         switch file.read() {
         case .success(let source): templates[file.name] = TemplateParser.parse(source)
         case .failure(let error): faults += error.faults
@@ -21,7 +21,7 @@ struct TemplateStore: Sendable {
       }
     }
     self.templates = templates
-    self.folders = folders
+    self.folders = origins.map(\.name)
     self.faults = faults + templates.values.flatMap(\.faults)
   }
 

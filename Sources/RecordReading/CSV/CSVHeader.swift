@@ -1,3 +1,5 @@
+import SearchCore
+
 /// The names of a CSV text's columns.
 struct CSVHeader {
   private(set) var names: [String]

@@ -12,12 +12,13 @@ public enum RecordValue: Sendable, Hashable {
 }
 
 extension RecordValue {
-  /// The text of a scalar: text as it is, numbers in shortest decimal form, `true` or `false`; `nil` for null, lists and objects.
+  /// The text of a scalar: text as it is, numbers in shortest decimal form, `true` or `false`; `nil` for null, lists,
+  /// objects, infinity and not-a-number.
   public var scalarText: String? {
     switch self {
     case .text(let text): text
     case .integer(let number): String(number)
-    case .number(let number): RecordNumber.shortestText(number)
+    case .number(let number): number.isFinite ? RecordNumber.shortestText(number) : nil
     case .bool(let flag): flag ? "true" : "false"
     case .null, .list, .object: nil
     }

@@ -47,12 +47,36 @@ public struct FacetSetting: Sendable, Hashable {
   public let title: String
   /// Values shown before "more".
   public let limit: Int
+  /// The order in which a page shows the values that the engine sent.
+  public let order: FacetOrder
 
-  public init(attribute: String, parameter: String? = nil, title: String, limit: Int = 10) {
+  public init(
+    attribute: String, parameter: String? = nil, title: String, limit: Int = 10, order: FacetOrder = .count
+  ) {
     self.attribute = attribute
     self.parameter = parameter ?? attribute
     self.title = title
     self.limit = limit
+    self.order = order
+  }
+}
+
+/// The order of a facet's values on a page. Engines send the most frequent ones, whatever the order.
+public enum FacetOrder: Sendable, Hashable {
+  /// The most frequent first, as engines send them.
+  case count
+  /// By value, upper and lower case alike, in the order of Unicode scalars: the same in every language.
+  case name
+}
+
+extension FacetOrder {
+  /// The values of a facet in this order.
+  public func sorted(_ values: [FacetValue]) -> [FacetValue] {
+    guard self == .name else { return values }
+    return values.map { (folded: $0.value.lowercased(), value: $0) }.sorted { left, right in
+      left.folded.isExactly(right.folded)
+        ? left.value.value.precedesExactly(right.value.value) : left.folded.precedesExactly(right.folded)
+    }.map(\.value)
   }
 }
 

@@ -1,6 +1,6 @@
 extension SearchState {
   /// Parameter names that no facet may take.
-  public static let reservedParameters: Set<String> = ["q", "sort", "page", "show", "view", "lang"]
+  public static let reservedParameters: Set<String> = ["q", "sort", "page", "show", "view", "lang", "tag"]
 
   /// Reads a URL's parameters, in any order.
   ///

@@ -16,6 +16,7 @@ struct HitCard: TemplateModel {
   let badge: String?
   let price: PriceTag?
   let rating: RatingTag?
+  let date: DateTag?
   let tags: [String]
   let facts: [String]
 
@@ -34,7 +35,8 @@ struct HitCard: TemplateModel {
     .flag("hasMeta") { $0.price != nil || $0.rating != nil },
     .flag("hasTags") { !$0.tags.isEmpty },
     .texts("tags") { $0.tags },
-    .flag("hasFacts") { !$0.facts.isEmpty },
+    .optionalObject("date") { $0.date },
+    .flag("hasFacts") { $0.date != nil || !$0.facts.isEmpty },
     .texts("facts") { $0.facts },
   ])
 }
@@ -53,11 +55,33 @@ struct PriceTag: TemplateModel {
 struct RatingTag: TemplateModel {
   /// One decimal, such as `4.8`.
   let stars: String
-  let count: String
+  /// The best rating that there can be.
+  let scale: String
+  /// Whether the scale is the one that stars are known for, which need not be said to who sees the star.
+  let isUsual: Bool
+  /// `nil` where the record does not say how many people rated it.
+  let count: String?
+  /// The count with its noun.
+  let people: String?
 
   static let fields = FieldTable<RatingTag>([
     .text("stars") { $0.stars },
-    .text("count") { $0.count },
+    .text("scale") { $0.scale },
+    .flag("isUsual") { $0.isUsual },
+    .optionalText("count") { $0.count },
+    .optionalText("people") { $0.people },
+  ])
+}
+
+/// When something was, in the language's words.
+struct DateTag: TemplateModel {
+  let text: String
+  /// `2021-03-31`; `nil` for a text that is no date of the calendar.
+  let iso: String?
+
+  static let fields = FieldTable<DateTag>([
+    .text("text") { $0.text },
+    .optionalText("iso") { $0.iso },
   ])
 }
 

@@ -9,6 +9,9 @@ struct HitPage: TemplateModel {
   /// Whether pictures are upright.
   let isPosters: Bool
   let pictures: [Picture]
+  let date: DateTag?
+  /// The record's page elsewhere.
+  let visit: VisitLink?
   /// From the whole site down to the record's narrowest category.
   let trail: [PageLink]
   let price: PriceTag?
@@ -25,6 +28,8 @@ struct HitPage: TemplateModel {
     .flag("isPosters") { $0.isPosters },
     .flag("hasPictures") { !$0.pictures.isEmpty },
     .list("pictures") { $0.pictures },
+    .optionalObject("date") { $0.date },
+    .optionalObject("visit") { $0.visit },
     .flag("hasTrail") { !$0.trail.isEmpty },
     .list("trail") { $0.trail },
     .optionalObject("price") { $0.price },
@@ -33,6 +38,17 @@ struct HitPage: TemplateModel {
     .list("details") { $0.details },
     .link("backURL") { $0.backURL },
     .text("backText") { $0.backText },
+  ])
+}
+
+/// A link away from this server; its URL is foreign text.
+struct VisitLink: TemplateModel {
+  let title: String
+  let url: String
+
+  static let fields = FieldTable<VisitLink>([
+    .text("title") { $0.title },
+    .url("url") { $0.url },
   ])
 }
 

@@ -4,11 +4,12 @@ import SearchCore
 /// Reads a site's records as its field map says, in the words and number shapes of the page's language.
 struct HitReader: Sendable {
   let site: Site
-  let locale: LocaleText
+
+  var locale: LocaleText { site.locale }
 
   func card(_ hit: Hit, position: Int = 0) -> HitCard {
     let map = site.fields
-    let tags = map.tags.map(hit.record.texts(at:)) ?? []
+    let tags = map.tags.map { hit.record.texts(at: $0).filter(Self.isShown) } ?? []
     return HitCard(
       url: site.url(ofHit: hit.id),
       title: .init(title(hit)),
@@ -21,8 +22,9 @@ struct HitReader: Sendable {
       badge: map.badges.first { tags.contains($0.tag) }?.words,
       price: price(hit),
       rating: rating(hit),
+      date: date(hit),
       tags: tags,
-      facts: map.facts.flatMap { detail in texts(detail, of: hit).map { words(detail, $0) } })
+      facts: map.facts.flatMap { detail in values(detail, of: hit).map { words(detail, $0.text) } })
   }
 
   /// The pixels that a picture's place is kept for.
@@ -31,38 +33,64 @@ struct HitReader: Sendable {
   /// The record's title, or its id where no title field has text: a record is never lost for want of a name.
   func title(_ hit: Hit) -> Highlight { first(site.fields.title, in: hit) ?? Highlight(plain: hit.id) }
 
-  func first(_ paths: [String], in hit: Hit) -> Highlight? { paths.lazy.compactMap(hit.highlight(at:)).first }
+  func first(_ paths: [String], in hit: Hit) -> Highlight? {
+    paths.lazy.compactMap(hit.highlight(at:)).first { Self.isShown($0.text) }
+  }
 
-  func images(_ hit: Hit) -> [String] { site.fields.images.map(hit.record.texts(at:)) ?? [] }
+  /// The addresses of the record's pictures, each once, as far as a browser can load them.
+  func images(_ hit: Hit) -> [String] {
+    var seen: Set<String> = []
+    let texts = site.fields.images.map(hit.record.texts(at:)) ?? []
+    return texts.compactMap(WebAddress.image).filter { seen.insert($0).inserted }
+  }
+
+  /// The record's page elsewhere.
+  func page(_ hit: Hit) -> WebAddress? {
+    site.fields.url.flatMap(hit.record.text(at:)).flatMap(WebAddress.init(_:))
+  }
 
   func price(_ hit: Hit) -> PriceTag? {
-    guard let amount = site.fields.price.lazy.compactMap(hit.record.number(at:)).first else { return nil }
-    let was = site.fields.wasPrice.flatMap(hit.record.number(at:)).flatMap { $0 > amount ? $0 : nil }
+    guard let amount = site.fields.price.lazy.compactMap({ number(at: $0, in: hit) }).first else {
+      return nil
+    }
+    let was = site.fields.wasPrice.flatMap { number(at: $0, in: hit) }.flatMap { $0 > amount ? $0 : nil }
     return PriceTag(
       amount: locale.price(amount, currency: site.currency),
       was: was.map { locale.price($0, currency: site.currency) })
   }
 
   func rating(_ hit: Hit) -> RatingTag? {
-    guard let path = site.fields.rating, let stars = hit.record.number(at: path), (0...5).contains(stars)
-    else {
-      return nil
-    }
-    let count = site.fields.ratingCount.flatMap(hit.record.number(at:)).flatMap { Int(exactly: $0) } ?? 0
-    return RatingTag(stars: locale.decimal(stars, places: 1), count: locale.integer(count))
+    let scale = max(site.fields.ratingScale, 1)
+    guard let path = site.fields.rating, let stars = number(at: path, in: hit),
+      (0...Double(scale)).contains(stars)
+    else { return nil }
+    let count = site.fields.ratingCount.flatMap { number(at: $0, in: hit) }.flatMap { Int(exactly: $0) }
+    return RatingTag(
+      stars: locale.fixed(stars, places: 1), scale: locale.integer(scale), isUsual: scale == 5,
+      count: count.map(locale.integer),
+      people: count.map { locale.integer($0) + ($0 == 1 ? " person" : " people") })
   }
 
-  /// The values of a detail, numbers in the language's shape and with their unit.
-  func texts(_ detail: FieldMap.Detail, of hit: Hit) -> [String] {
-    if !detail.isName, let number = hit[detail.path]?.number {
-      let text =
-        Int(exactly: number).map(locale.integer) ?? RecordNumber.shortestText(number)
-      return [detail.unit.map { text + "\u{A0}" + $0 } ?? text]
+  func date(_ hit: Hit) -> DateTag? {
+    guard let path = site.fields.date, let value = scalars(hit[path]).first else { return nil }
+    if let day = RecordDate(value)?.day {
+      return DateTag(text: locale.date(year: day.year, month: day.month, day: day.day), iso: day.iso)
     }
-    return hit.record.texts(at: detail.path)
+    return value.scalarText.flatMap { Self.isShown($0) ? DateTag(text: $0, iso: nil) : nil }
+  }
+
+  private func number(at path: String, in hit: Hit) -> Double? {
+    hit.record.number(at: path).flatMap { $0.isFinite ? $0 : nil }
   }
 
   private func words(_ detail: FieldMap.Detail, _ text: String) -> String {
     detail.title.isEmpty ? text : detail.title + " " + text
   }
+
+  /// Whether a text says something: it has more than spaces, and is not what programs write for a missing value.
+  static func isShown(_ text: String) -> Bool {
+    !missing.contains(text) && text.contains { !$0.isWhitespace }
+  }
+
+  private static let missing: Set = ["null", "NULL", "nil", "NaN", "nan", "undefined", "\\N"]
 }

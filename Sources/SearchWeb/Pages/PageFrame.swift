@@ -11,6 +11,8 @@ struct PageFrame: TemplateModel {
   /// What the skip link says it leads to.
   let skipTarget: String
   let assets: PageAssets
+  /// The style sheet of the site's own theme, which stands behind the one of all pages.
+  var theme: String?
   /// `nil` on pages above the sites.
   let site: SiteHeader?
 
@@ -21,6 +23,7 @@ struct PageFrame: TemplateModel {
     .optionalText("robots") { $0.robots },
     .text("skipTarget") { $0.skipTarget },
     .link("stylesheet") { $0.assets.stylesheet },
+    .optionalLink("theme") { $0.theme },
     .link("icon") { $0.assets.icon },
     .link("script") { $0.assets.script },
     .optionalLink("htmx") { $0.assets.htmx },

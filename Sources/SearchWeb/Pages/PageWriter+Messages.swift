@@ -32,14 +32,28 @@ extension PageWriter {
       }
     let query = state.query.isEmpty ? "Your search" : "Your search for “\(state.query)”"
     let filters =
-      filterCount == 0 ? "" : ", with its " + locale.count(filterCount, one: "filter", other: "filters")
+      filterCount == 0 ? "" : ", with its " + counted(filterCount, one: "filter", other: "filters")
     return "\(reason) \(query) is still in the box\(filters)."
   }
 
   /// The first screen of a site that shows no hits before anything is asked for.
   func firstScreen() -> MessagePage {
     MessagePage(
-      frame: frame(title: "Search"), heading: "Search " + site.name, lead: site.about,
+      frame: frame(title: "Search"), heading: "Search " + site.name,
+      lead: site.about.isEmpty ? "Type what you are looking for." : site.about,
+      waysTitle: "Searches to try", ways: site.ways.map { PageLink(title: $0, url: site.url(searching: $0)) })
+  }
+
+  /// Said in place of results and suggestions of a query that is not searched.
+  var lettersNeeded: String { "Type at least " + locale.integer(site.minimumQueryLength) + " letters" }
+
+  /// The page for a query with too few letters, which the engine is not asked for.
+  func tooShort(_ state: SearchState) -> MessagePage {
+    MessagePage(
+      frame: frame(title: lettersNeeded, query: state.query, robots: "noindex"), kept: kept(state),
+      heading: lettersNeeded, lead: "“\(state.query)” is too short to search for. It is still in the box.",
+      filters: refinements(state).map(\.value),
+      actions: site.showsAllFirst ? [PageLink(title: "All " + site.noun.other, url: site.path)] : [],
       waysTitle: "Searches to try", ways: site.ways.map { PageLink(title: $0, url: site.url(searching: $0)) })
   }
 

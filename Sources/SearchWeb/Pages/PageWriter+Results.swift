@@ -90,7 +90,8 @@ extension PageWriter {
   ) -> [FacetBlock.Value] {
     let values = state.values(of: setting.attribute)
     func isChosen(_ value: FacetValue) -> Bool { values.contains { $0.isExactly(value.value) } }
-    let ordered = facet.values.filter(isChosen) + facet.values.filter { !isChosen($0) }
+    let sorted = setting.order.sorted(facet.values)
+    let ordered = sorted.filter(isChosen) + sorted.filter { !isChosen($0) }
     return ordered.map { value in
       FacetBlock.Value(
         value: value.value, count: locale.integer(value.count),
@@ -132,7 +133,7 @@ extension PageWriter {
   ) -> Remedies {
     if results.total > 0, let lastPage {
       return Remedies(
-        scene: nil, lead: "This search has " + locale.count(lastPage, one: "page", other: "pages") + ".",
+        scene: nil, lead: "This search has " + counted(lastPage, one: "page", other: "pages") + ".",
         actions: [
           PageLink(title: "Go to the last page", url: links.page(lastPage), isPrimary: true),
           PageLink(title: "Go to the first page", url: links.page(1)),

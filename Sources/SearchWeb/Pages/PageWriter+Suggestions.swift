@@ -8,14 +8,16 @@ extension PageWriter {
     let suggestions = outcome.suggestions.enumerated().map { row($0.element, slot: $0.offset + 2) }
     var products: [HitCard] = []
     if case .success(let results)? = outcome[.preview] { products = results.hits.map { reader.card($0) } }
+    let isTooShort = site.isTooShort(state.query)
     return Dropdown(
-      status: status(suggestions: suggestions.count, products: products.count),
+      status: isTooShort ? lettersNeeded : status(suggestions: suggestions.count, products: products.count),
       suggestionsTitle: state.query.isEmpty ? "Popular searches" : "Suggestions",
       suggestions: suggestions,
       productsTitle: site.noun.other.capitalizedFirst, products: products,
-      emptyText: state.query.isEmpty ? "Nothing to suggest yet." : "No suggestions for “\(state.query)”",
-      allURL: site.url(searching: state.query),
-      allText: state.query.isEmpty ? "All " + site.noun.other : "All results for “\(state.query)”")
+      emptyText: isTooShort ? lettersNeeded : emptyText(state),
+      allURL: isTooShort ? site.path : site.url(searching: state.query),
+      allText: isTooShort || state.query.isEmpty
+        ? "All " + site.noun.other : "All results for “\(state.query)”")
   }
 
   /// - Parameter typed: What stands in the box, spaces at its end included: a type-ahead link leaves room for the next word.
@@ -37,10 +39,14 @@ extension PageWriter {
       slot: slot)
   }
 
+  private func emptyText(_ state: SearchState) -> String {
+    state.query.isEmpty ? "Nothing to suggest yet." : "No suggestions for “\(state.query)”"
+  }
+
   private func status(suggestions: Int, products: Int) -> String {
     guard suggestions + products > 0 else { return "No suggestions" }
     let parts = [
-      suggestions > 0 ? locale.count(suggestions, one: "suggestion", other: "suggestions") : nil,
+      suggestions > 0 ? counted(suggestions, one: "suggestion", other: "suggestions") : nil,
       products > 0 ? count(products) : nil,
     ]
     return parts.compactMap(\.self).joined(separator: ", ")

@@ -5,10 +5,18 @@ import SearchCore
 /// Makes the page values of one site: every word and every link.
 struct PageWriter: Sendable {
   let site: Site
-  let locale: LocaleText
   let assets: PageAssets
+  /// The site's own style sheet; `nil` for a site that sets nothing.
+  let theme: ThemeSheet?
 
-  var reader: HitReader { HitReader(site: site, locale: locale) }
+  init(site: Site, assets: PageAssets) {
+    self.site = site
+    self.assets = assets
+    theme = ThemeSheet(site.theme)
+  }
+
+  var locale: LocaleText { site.locale }
+  var reader: HitReader { HitReader(site: site) }
 
   func frame(
     title: String, query: String = "", robots: String? = nil, dropdown: Dropdown? = nil,
@@ -16,6 +24,7 @@ struct PageWriter: Sendable {
   ) -> PageFrame {
     PageFrame(
       title: title + " | " + site.name, robots: robots, skipTarget: skipTarget, assets: assets,
+      theme: theme?.path,
       site: SiteHeader(
         name: site.name, home: site.path, query: query, placeholder: site.placeholder,
         searchesAsYouType: site.searchMode == .asYouType,
@@ -30,6 +39,11 @@ struct PageWriter: Sendable {
   }
 
   func count(_ number: Int) -> String { locale.count(number, one: site.noun.one, other: site.noun.other) }
+
+  /// A count of something that has an English name here, whatever the language of the numbers.
+  func counted(_ number: Int, one: String, other: String) -> String {
+    locale.integer(number) + " " + (number == 1 ? one : other)
+  }
 
   /// The filters of a search in the order of the page: the facet's title and the value.
   func refinements(_ state: SearchState) -> [(facet: FacetSetting, value: String)] {

@@ -79,9 +79,12 @@ struct ServerRoutes: Sendable {
     let query = SearchQuery(index: site.settings.index, limit: 12)
     switch site.backend.searchNow([query])?.first {
     case .success(let results)?:
-      let writer = PageWriter(site: site, locale: locale, assets: assets)
+      let writer = PageWriter(site: site, assets: assets)
       let reader = writer.reader
-      let pictures = results.hits.lazy.compactMap { reader.images($0).first }.prefix(3)
+      // Only pictures of this server: the list of sites asks nothing of anybody else.
+      let pictures = results.hits.lazy.compactMap { hit in
+        reader.images(hit).first { $0.hasPrefix("/") }
+      }.prefix(3)
       return State(
         words: "Ready: \(writer.count(results)), \(site.backend.name) engine", isOff: false,
         pictures: pictures.count == 3

@@ -21,6 +21,7 @@ struct SiteRoutes: Sendable {
     if !site.showsAllFirst, state.query.isEmpty, state.refinements.isEmpty {
       return .now(message(writer.firstScreen(), 200, request))
     }
+    if site.isTooShort(state.query) { return .now(message(writer.tooShort(state), 200, request)) }
     // The popular suggestions stand in the dropdown before anything is typed, and are ways on where nothing is found.
     let plan = SearchPlan(state, site.settings, parts: [.hits])
       .joined(with: SearchPlan(SearchState(), site.settings, parts: [.suggestions]))
@@ -42,7 +43,9 @@ struct SiteRoutes: Sendable {
   func suggestions(_ request: Request) -> Handling {
     let state = SearchState(parameters: request.query.tuples, settings: site.settings)
     let typed = String((request.query.first("q") ?? "").prefix(SearchSettings.maximumQueryLength))
-    let plan = SearchPlan(SearchState(query: state.query), site.settings, parts: [.suggestions, .preview])
+    let plan = SearchPlan(
+      SearchState(query: state.query), site.settings,
+      parts: site.isTooShort(state.query) ? [] : [.suggestions, .preview])
     let isFragment = FragmentRequest.isWanted(by: request)
     return asking(plan) { outcome in
       // Suggestions that fail are no suggestions: the reader's search still works.
@@ -73,6 +76,7 @@ struct SiteRoutes: Sendable {
     guard let setting = site.settings.facets.first(where: { $0.parameter == request.parameters["name"] }),
       var query = SearchPlan(state, site.settings, parts: [.hits]).queries.first
     else { return .now(message(writer.unknownPage(), 404, request)) }
+    if site.isTooShort(state.query) { return .now(message(writer.tooShort(state), 200, request)) }
     query.limit = 0
     query.offset = 0
     query.facets = [FacetRequest(attribute: setting.attribute, limit: 1_000)]
@@ -109,7 +113,9 @@ extension SiteRoutes {
   private func asking(
     _ plan: SearchPlan, _ answer: @escaping @Sendable (SearchOutcome) -> Response
   ) -> Handling {
-    asking(plan.queries) { answer(plan.merge($0, backend: site.backend.name)) }
+    // A plan without questions is answered without the engine.
+    guard !plan.queries.isEmpty else { return .now(answer(SearchOutcome([]))) }
+    return asking(plan.queries) { answer(plan.merge($0, backend: site.backend.name)) }
   }
 
   /// Asks one query for a page that has nothing to show without its answer.

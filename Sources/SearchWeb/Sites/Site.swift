@@ -1,3 +1,4 @@
+import Localization
 import SearchCore
 
 /// One search site: what it searches, what its records mean, and the words around them.
@@ -33,18 +34,25 @@ package struct Site: Sendable {
   /// What an empty query shows: all records, or only `ways`, without asking the engine.
   package let showsAllFirst: Bool
   package let searchMode: SearchMode
+  /// Characters of a query that is searched, at least 1; for a shorter one the engine is not asked.
+  package let minimumQueryLength: Int
   package let fields: FieldMap
   /// ISO 4217 code of the prices, such as `GBP`.
   package let currency: String
+  /// Numbers, prices and dates are written as in this language; the words of the pages are English.
+  package let locale: LocaleText
+  /// Custom properties of the style sheet that the site sets, such as `--accent`, each with one checked value of CSS.
+  package let theme: [(property: String, value: String)]
+  package let imageOrigins: ImageOrigins
   /// Searches offered where there is nothing to show and no suggestions index to ask.
   package let ways: [String]
   package let backend: any SearchBackend
 
   package init(
     id: String, name: String, about: String, noun: Noun, placeholder: String, settings: SearchSettings,
-    layout: Layout, showsAllFirst: Bool = true, searchMode: SearchMode = .asYouType, fields: FieldMap,
-    currency: String = "EUR",
-    ways: [String] = [],
+    layout: Layout, showsAllFirst: Bool = true, searchMode: SearchMode = .asYouType,
+    minimumQueryLength: Int = 1, fields: FieldMap, currency: String = "EUR", locale: LocaleText = .english,
+    theme: [(property: String, value: String)] = [], imageOrigins: ImageOrigins = .own, ways: [String] = [],
     backend: any SearchBackend
   ) {
     self.id = id
@@ -56,11 +64,20 @@ package struct Site: Sendable {
     self.layout = layout
     self.showsAllFirst = showsAllFirst
     self.searchMode = searchMode
+    self.minimumQueryLength = minimumQueryLength
     self.fields = fields
     self.currency = currency
+    self.locale = locale
+    self.theme = theme
+    self.imageOrigins = imageOrigins
     self.ways = ways
     self.backend = backend
   }
+}
+
+extension Site {
+  /// Whether a query has too few characters to be searched; an empty one has not.
+  func isTooShort(_ query: String) -> Bool { !query.isEmpty && query.count < minimumQueryLength }
 }
 
 /// What the site's records are called: “1 product”, “2 products”.

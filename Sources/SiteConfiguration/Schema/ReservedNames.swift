@@ -5,7 +5,7 @@ enum ReservedNames {
   /// First segments of addresses.
   static let sites = ["admin", "assets", "demo", "healthz", "readyz", "vendor"]
   /// Parameters of addresses.
-  static let parameters = SearchState.reservedParameters.union(["tag"]).sorted()
+  static let parameters = SearchState.reservedParameters.sorted()
 }
 
 extension ConfiguredSite {

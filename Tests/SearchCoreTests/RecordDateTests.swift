@@ -1,4 +1,4 @@
-import RecordReading
+import SearchCore
 import Testing
 
 @Suite struct RecordDateTests {
@@ -64,10 +64,31 @@ import Testing
           func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
           guard let date = RecordDate(iso: "\(year)-\(padded(month))-\(padded(day))") else { continue }
           #expect(date.seconds == Double(days - 135_140) * 86_400)
+          #expect(date.day.iso == "\(year)-\(padded(month))-\(padded(day))")
           days += 1
         }
       }
     }
     #expect(days == 2 * 146_097)
+  }
+
+  @Test(arguments: [
+    ("0000-01-01", "0000-01-01"), ("0000-02-29", "0000-02-29"), ("9999-12-31", "9999-12-31"),
+    ("2021-03-31T23:30-05:00", "2021-03-31"), ("2021-03-31T00:30+02:00", "2021-03-31"),
+    ("2021-03-31T24:00", "2021-04-01"), ("1969-12-31T23:59:59.5Z", "1969-12-31"),
+  ])
+  func `the day is the one that the text writes`(text: String, day: String) {
+    #expect(RecordDate(iso: text)?.day.iso == day)
+  }
+
+  @Test(
+    arguments: [
+      (" 2021-03-31 ", "2021-03-31"), (1_617_228_000, "2021-03-31"), (1_617_228_000_123, "2021-03-31"),
+      (1_617_228_000.75, "2021-03-31"), (2021, nil), ("soon", nil), (true, nil), (nil, nil),
+      (["2021-03-31"], nil),
+      (["day": "2021-03-31"], nil),
+    ] as [(RecordValue, String?)])
+  func `a record's value is a date by its kind`(value: RecordValue, day: String?) {
+    #expect(RecordDate(value)?.day.iso == day)
   }
 }

@@ -1,0 +1,126 @@
+import SearchCore
+import Testing
+
+@testable import SearchWeb
+
+/// What pages write of awkward records.
+@Suite struct RecordPagesTests {
+  @Test func `the page of a record links to its page elsewhere`() async throws {
+    var site = RecordSite(fields: FieldMap(title: ["name"], url: "link"))
+    site.records = [
+      ("1", ["name": "Lamp", "link": "https://WWW.shop.example:81/p?a=1&b=2"]),
+      ("2", ["name": "Kettle", "link": "javascript:alert(1)"]), ("3", ["name": "Pot", "link": "/p/3"]),
+    ]
+    let page = try await site.text("/records/hit/1")
+    #expect(
+      page.contains(
+        #"<p class="actions"><a class="button primary" href="https://WWW.shop.example:81/p?a=1&amp;b=2" rel="external nofollow noopener">Visit www.shop.example</a><a class="button" href="/records">Back to all records</a></p>"#
+      ))
+    for id in ["2", "3"] {
+      #expect(
+        try await site.text("/records/hit/" + id).contains(
+          #"<p class="actions"><a class="button" href="/records">Back to all records</a></p>"#))
+    }
+  }
+
+  @Test func `a date stands on rows and on the record's page`() async throws {
+    var site = RecordSite(fields: FieldMap(title: ["name"], date: "when"), layout: .list)
+    site.records = [
+      ("1", ["name": "Lamp", "when": "2021-03-31"]), ("2", ["name": "Pot", "when": "<soon>"]),
+    ]
+    let rows = try await site.text("/records")
+    #expect(rows.contains(#"<ul class="tags"><li><time datetime="2021-03-31">31 March 2021</time>"#))
+    #expect(rows.contains(#"<ul class="tags"><li><span dir="auto">&lt;soon&gt;</span>"#))
+    #expect(
+      try await site.text("/records/hit/1").contains(
+        #"<p class="brand"><time datetime="2021-03-31">31 March 2021</time>"#))
+  }
+
+  @Test(
+    arguments: [
+      (
+        8.1, 10, 1204,
+        #"★</span> 8.1 of 10 (1,204)</span><span class="visually-hidden">, rated 8.1 of 10 by 1,204 people</span></p>"#
+      ),
+      (
+        4.0, 5, 1,
+        #"★</span> 4.0 (1)</span><span class="visually-hidden">, rated 4.0 of 5 by 1 person</span></p>"#
+      ),
+      (3, 5, nil, #"★</span> 3.0</span><span class="visually-hidden">, rated 3.0 of 5</span></p>"#),
+    ] as [(RecordValue, Int, RecordValue, String)])
+  func `a rating says what it is out of`(
+    rating: RecordValue, scale: Int, count: RecordValue, html: String
+  ) async throws {
+    var site = RecordSite(
+      fields: FieldMap(title: ["name"], rating: "rating", ratingScale: scale, ratingCount: "count"))
+    site.records = [("1", ["name": "Lamp", "rating": rating, "count": count])]
+    #expect(try await site.text("/records").contains(html))
+    #expect(
+      try await site.text("/records/hit/1").contains(html.replacing(", rated", with: "Rated")))
+  }
+
+  @Test func `a value of a facet leads to its filter by the stored value`() async throws {
+    var site = RecordSite(
+      fields: FieldMap(title: ["name"], details: [.init("open", "Open"), .init("size", "Size")]))
+    site.settings = SearchSettings(
+      index: "records",
+      facets: [
+        FacetSetting(attribute: "open", title: "Open"), FacetSetting(attribute: "size", title: "Size"),
+      ])
+    site.records = [("1", ["open": true, "size": 1536])]
+    let page = try await site.text("/records/hit/1")
+    #expect(page.contains(#"<dd dir="auto"><a href="/records?open=true" rel="nofollow">Yes</a></dd>"#))
+    #expect(page.contains(#"<dd dir="auto"><a href="/records?size=1536" rel="nofollow">1,536</a></dd>"#))
+  }
+
+  static let poor: [RecordObject] = [
+    [:], ["name": nil], ["name": "null"],
+    ["name": "NaN", "brand": "undefined", "tags": ["null", nil, "nil"]],
+    ["name": .number(.nan), "price": .number(.nan), "rating": .number(.nan), "when": .number(.nan)],
+    [
+      "name": [nil], "brand": ["x": nil], "text": [nil, ["undefined"]], "images": [nil, "null", ""],
+      "when": [nil],
+    ],
+    [
+      "open": nil, "size": ["a": nil, "b": "null", "c": [nil]], "link": "null", "price": "null",
+      "rating": "null",
+    ],
+    [
+      "name": .object(["nested": nil]), "open": [["a": nil], "NaN"], "when": "nil", "link": nil,
+      "count": .number(.infinity),
+    ],
+  ]
+
+  @Test(arguments: poor, [Site.Layout.grid, .posters, .list])
+  func `no page writes a value that is none`(_ record: RecordObject, _ layout: Site.Layout) async throws {
+    var site = RecordSite(
+      fields: FieldMap(
+        title: ["name"], subtitle: ["brand"], text: ["text"], images: "images", url: "link", price: ["price"],
+        rating: "rating", ratingCount: "count", tags: "tags", date: "when",
+        facts: [.init("size", "size"), .init("open", "")],
+        details: [
+          .init("open", "Open"), .init("size", "Size", unit: "g"), .init("when", "When", show: .date),
+        ]))
+    site.layout = layout
+    site.records = [("record-7", record)]
+    for target in ["/records", "/records/hit/record-7"] {
+      let page = HTMLSkeleton(Array(try await site.text(target).utf8))
+      let text = page.texts.joined(separator: " ")
+      #expect(text.contains("record-7"))
+      for word in ["null", "nil", "NaN", "nan", "undefined", "inf", "Optional"] {
+        #expect(!text.split { !$0.isLetter }.contains { $0 == word }, "\(word)")
+      }
+      #expect(!page.links.contains(""))
+      #expect(!page.shape.contains { $0.hasPrefix("img") })
+    }
+  }
+
+  @Test func `a card without a picture shows the drawing in its place`() async throws {
+    var site = RecordSite(fields: FieldMap(title: ["name"], images: "image"))
+    site.records = [("1", ["name": "Lamp", "image": "N/A"])]
+    #expect(
+      try await site.text("/records").contains(
+        ##"<div class="card-media missing"><svg class="icon" aria-hidden="true"><use href="#i-picture"/></svg></div>"##
+      ))
+  }
+}
