@@ -73,7 +73,7 @@ let package = Package(
     module("ShippedAssets", ["CShippedAssets"]),
 
     // From a file of records to an index, and to the queries that it suggests.
-    module("RecordImporting", ["RecordReading", "SearchEmbedded", "LibXML"]),
+    module("RecordImporting", ["SearchCore", "RecordReading", "SearchEmbedded", "LibXML"]),
     module("SuggestionMaking", ["SearchCore", "SearchEmbedded"]),
 
     // The configuration file: checked values, and the schema that reads, writes and documents them.
@@ -98,7 +98,7 @@ let package = Package(
       dependencies: ["DemoSites", "SiteAssembly", "HTTPServer", "NearestNames"],
       exclude: ["Examples"], swiftSettings: swift),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["SearchEmbedded", "SearchWeb", "DemoData", "DemoSites"],
+      name: "Benchmarks", dependencies: ["SearchEmbedded", "SearchWeb", "DemoData", "DemoSites", "RecordImporting"],
       path: "Sources/Benchmarks", swiftSettings: swift),
 
     tests("NearestNames"),

@@ -1,16 +1,24 @@
 // Measures the embedded engine and prints small tables. Only release builds say anything: `make bench`.
+// With `import` as its word it measures only the import, of one million records too.
 
 do {
-  _ = try StoreBenchmark(corpus: .synthetic(count: 1500)).run()
-  let corpus: Corpus
-  do {
-    corpus = try .packages()
-  } catch {
-    print("\nWithout this machine's package index: \(error)")
-    corpus = .synthetic(count: 64_000)
+  if CommandLine.arguments.dropFirst().first == "import" {
+    try ImportBenchmark(count: 64_000).run()
+    try ImportBenchmark(count: 1_000_000, formats: [.ndjson]).run()
+    try ImportBenchmark(count: 1_000_000, hasRandomIDs: true, formats: [.ndjson]).run()
+  } else {
+    _ = try StoreBenchmark(corpus: .synthetic(count: 1500)).run()
+    let corpus: Corpus
+    do {
+      corpus = try .packages()
+    } catch {
+      print("\nWithout this machine's package index: \(error)")
+      corpus = .synthetic(count: 64_000)
+    }
+    let snapshot = try StoreBenchmark(corpus: corpus).run()
+    await SearchBenchmark(corpus: corpus).run(snapshot)
+    try ImportBenchmark(count: 64_000).run()
   }
-  let snapshot = try StoreBenchmark(corpus: corpus).run()
-  await SearchBenchmark(corpus: corpus).run(snapshot)
 } catch {
   print("benchmarks: \(error)")
 }

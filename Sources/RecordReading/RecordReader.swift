@@ -21,6 +21,15 @@ package final class RecordReader {
     try self.init(ByteStream(path: path, limit: options.limits.fileBytes), options)
   }
 
+  /// Reads an open file on from where it stands; it stays open, and is moved while this reads.
+  /// - Parameter name: What the file is called, `-` for standard input; an ending such as `.csv` counts as in a path.
+  package convenience init(
+    descriptor: Int32, name: String, options: RecordReadingOptions = RecordReadingOptions()
+  ) throws(RecordReadingError) {
+    try self.init(
+      ByteStream(descriptor, owns: false, path: name, limit: options.limits.fileBytes), options)
+  }
+
   /// Reads the records of a file that is in memory.
   /// - Parameter name: What the file is called; an ending such as `.csv` counts as in a path.
   package convenience init(

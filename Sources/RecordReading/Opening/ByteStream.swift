@@ -27,14 +27,26 @@ final class ByteStream {
   /// - Parameters:
   ///   - path: `-` reads standard input, which stays open.
   ///   - limit: The most bytes to deliver; more end the reading with an error.
-  init(path: String, limit: Int) throws(RecordReadingError) {
-    let file = try Self.open(path)
+  convenience init(path: String, limit: Int) throws(RecordReadingError) {
+    let descriptor = path == "-" ? STDIN_FILENO : Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw RecordReadingError(path: path, reason: .cannotOpen(Self.words(for: errno)))
+    }
+    try self.init(descriptor, owns: path != "-", path: path, limit: limit)
+  }
+
+  /// Reads an open file on from where it stands.
+  /// - Parameters:
+  ///   - owns: Whether to close it in the end, and where this fails.
+  ///   - path: What the file is called in messages; an ending such as `.csv` counts.
+  init(_ descriptor: Int32, owns: Bool, path: String, limit: Int) throws(RecordReadingError) {
     var input = [UInt8](repeating: 0, count: Self.inputSize)
     var count = 0
     do throws(RecordReadingError) {
+      fileSize = try Self.size(descriptor, path)
       // A pipe may hand over its first bytes one by one.
       while count < CompressionFormat.magicLength {
-        let read = try Self.read(file.descriptor, into: &input, from: count, path)
+        let read = try Self.read(descriptor, into: &input, from: count, path)
         if read == 0 {
           isInputAtEnd = true
           break
@@ -42,20 +54,19 @@ final class ByteStream {
         count += read
       }
       compression = CompressionFormat(magic: input.prefix(count))
-      if compression == nil, let size = file.size, size > limit {
+      if compression == nil, let size = fileSize, size > limit {
         throw RecordReadingError(path: path, reason: .tooLarge(limit: limit, isCompressed: false))
       }
       decompressor = try Self.decompressor(compression, path)
     } catch {
-      if path != "-" { close(file.descriptor) }
+      if owns { close(descriptor) }
       throw error
     }
     self.path = path
     self.limit = limit
     self.input = input
-    descriptor = file.descriptor
-    ownsDescriptor = path != "-"
-    fileSize = file.size
+    self.descriptor = descriptor
+    ownsDescriptor = owns
     fileBytesRead = count
     waiting = 0..<count
   }
@@ -145,22 +156,16 @@ final class ByteStream {
 }
 
 extension ByteStream {
-  private static func open(_ path: String) throws(RecordReadingError) -> (descriptor: Int32, size: Int?) {
-    let descriptor = path == "-" ? STDIN_FILENO : Glibc.open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw RecordReadingError(path: path, reason: .cannotOpen(words(for: errno)))
-    }
+  /// The size of a regular file; `nil` for pipes and the like.
+  private static func size(_ descriptor: Int32, _ path: String) throws(RecordReadingError) -> Int? {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
-      let words = words(for: errno)
-      if path != "-" { close(descriptor) }
-      throw RecordReadingError(path: path, reason: .cannotOpen(words))
+      throw RecordReadingError(path: path, reason: .cannotOpen(words(for: errno)))
     }
     guard status.st_mode & S_IFMT != S_IFDIR else {
-      if path != "-" { close(descriptor) }
       throw RecordReadingError(path: path, reason: .isFolder)
     }
-    return (descriptor, status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil)
+    return status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
   private static func decompressor(

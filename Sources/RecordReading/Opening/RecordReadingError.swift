@@ -22,6 +22,11 @@ package struct RecordReadingError: Error, Sendable, Hashable, CustomStringConver
   package let path: String
   package let reason: Reason
 
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
   package var description: String { "\(path == "-" ? "standard input" : path): \(words)" }
 
   private var words: String {

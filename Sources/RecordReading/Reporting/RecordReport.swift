@@ -33,7 +33,8 @@ package struct RecordReport: Sendable, Hashable {
     return parts.joined(separator: ", ")
   }
 
-  private var source: String {
+  /// What the file is: `JSON list, under “hits”, UTF-8, gzip`.
+  package var source: String {
     var words = [format.words]
     if let list { words.append("under “\(list)”") }
     words.append(encoding.rawValue)

@@ -6,6 +6,8 @@ final class Connection: @unchecked Sendable {
   // a `Store` also lets only one thread at a time use a connection, so statements do not mix.
   let path: String
   private let handle: OpaquePointer
+  /// How long a statement waits for another process, in milliseconds.
+  private static let patience: Int32 = 5000
 
   /// Opens a database file, which is created where there is none.
   init(path: String) throws(StoreError) {
@@ -20,7 +22,7 @@ final class Connection: @unchecked Sendable {
     self.path = path
     self.handle = handle
     sqlite3_extended_result_codes(handle, 1)
-    sqlite3_busy_timeout(handle, 5000)
+    sqlite3_busy_timeout(handle, Self.patience)
   }
 
   deinit { sqlite3_close_v2(handle) }
@@ -57,6 +59,13 @@ final class Connection: @unchecked Sendable {
       if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
       throw error
     }
+  }
+
+  /// Moves the write-ahead log into the database and empties it, as far as that goes without waiting for others.
+  func emptyLog() {
+    sqlite3_busy_timeout(handle, 0)
+    sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
+    sqlite3_busy_timeout(handle, Self.patience)
   }
 
   /// Rows that the last statement inserted, changed or deleted.
@@ -106,6 +115,10 @@ final class Statement {
     try check(code)
   }
 
+  func bindNull(_ parameter: Int32) throws(StoreError) {
+    try check(sqlite3_bind_null(handle, parameter + 1))
+  }
+
   func bind(_ value: [UInt8], _ parameter: Int32) throws(StoreError) {
     let code = value.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return sqlite3_bind_zeroblob(handle, parameter + 1, 0) }
@@ -131,8 +144,10 @@ final class Statement {
 
   func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
 
+  func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+
   func text(_ column: Int32) -> String? {
-    sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : String(utf8: bytes(column))
+    isNull(column) ? nil : String(utf8: bytes(column))
   }
 
   /// The bytes of a text or blob, good until the next step.

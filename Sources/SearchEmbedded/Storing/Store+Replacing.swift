@@ -17,6 +17,19 @@ package struct ImportReport: Sendable, Hashable {
   }
 }
 
+/// What an index is, told at the end of an import.
+package struct IndexContents: Sendable, Hashable {
+  /// How its records are read.
+  package var settings: IndexSettings
+  /// What is known about them beside that; kept for `Store.about(of:)`.
+  package var about: RecordObject?
+
+  package init(settings: IndexSettings, about: RecordObject? = nil) {
+    self.settings = settings
+    self.about = about
+  }
+}
+
 extension Store {
   /// Records between two calls of `progress`.
   private static let progressStep = 1000
@@ -35,95 +48,72 @@ extension Store {
     records: some Sequence<(id: String, record: RecordObject)>,
     progress: (Int) throws -> Void = { _ in }
   ) throws -> ImportReport {
-    try write { connection in
+    try replace(index: index, fingerprint: fingerprint) { writer in
+      var readCount = 0
+      for (id, record) in records {
+        try writer.write(record, id: id)
+        readCount += 1
+        if readCount % Self.progressStep == 0 { try progress(readCount) }
+      }
+      try progress(readCount)
+      return IndexContents(settings: settings)
+    }
+  }
+
+  /// The same, for records that are handed over one by one, and with an index that is described after its last record.
+  /// - Parameter body: Writes the records, and returns how they are read. It runs inside the transaction: it must not
+  ///   use the store otherwise, and an error that it throws keeps the old content.
+  @discardableResult
+  package func replace(
+    index: String, fingerprint: String, _ body: (IndexWriter) throws -> IndexContents
+  ) throws -> ImportReport {
+    guard IndexName.isAllowed(index) else { throw StoreError(path: path, reason: .indexName(index)) }
+    let report = try write { connection in
       try connection.transaction {
         let change = try connection.integer("SELECT coalesce(max(change), 0) + 1 FROM indices")
-        let number = try begin(index, settings, fingerprint, change, connection)
-        let writer = try RecordWriter(connection, indexNumber: number, change: change)
-        var report = ImportReport()
-        var readCount = 0
-        for (id, record) in records {
-          try writer.write(id, record, &report)
-          readCount += 1
-          if readCount % Self.progressStep == 0 { try progress(readCount) }
-        }
-        try progress(readCount)
+        let number = try begin(index, fingerprint, change, connection)
+        let writer = try IndexWriter(connection, indexNumber: number, change: change)
+        let contents = try body(writer)
+        let report = try writer.finish()
+        try describe(number, contents, report, rowBytes: writer.rowBytes, connection)
         return report
       }
     }
+    emptyLog()
+    return report
   }
 
-  /// Writes the index's entry and removes its records.
+  /// Makes the index's entry and removes its records.
   private func begin(
-    _ index: String, _ settings: IndexSettings, _ fingerprint: String, _ change: Int, _ connection: Connection
+    _ index: String, _ fingerprint: String, _ change: Int, _ connection: Connection
   ) throws -> Int {
-    var bytes: [UInt8] = []
-    try CutRow.write(settings.record, to: &bytes)
     let statement = try connection.prepare(
       """
-      INSERT INTO indices (name, settings, fingerprint, change) VALUES (?, ?, ?, ?)
+      INSERT INTO indices (name, settings, fingerprint, change, changed_at) VALUES (?, x'', ?, ?, unixepoch())
       ON CONFLICT (name) DO UPDATE SET
-        settings = excluded.settings, fingerprint = excluded.fingerprint, change = excluded.change
+        fingerprint = excluded.fingerprint, change = excluded.change, changed_at = excluded.changed_at
       RETURNING number
       """)
     try statement.bind(index, 0)
-    try statement.bind(bytes, 1)
-    try statement.bind(fingerprint, 2)
-    try statement.bind(change, 3)
+    try statement.bind(fingerprint, 1)
+    try statement.bind(change, 2)
     guard try statement.step() else { throw StoreError(path: path, reason: .unknownIndex(index)) }
     let number = statement.integer(0)
     _ = try statement.step()
-    try connection.execute("DELETE FROM records WHERE index_number = \(number)")
-    try connection.execute("DELETE FROM cut_rows WHERE index_number = \(number)")
+    try removeRecords(of: number, connection)
     return number
   }
-}
 
-/// Writes records of one index with two prepared statements.
-private struct RecordWriter {
-  private let connection: Connection
-  private let insertRecord: Statement
-  private let replaceRecord: Statement
-  private let replaceRow: Statement
-
-  init(_ connection: Connection, indexNumber: Int, change: Int) throws {
-    self.connection = connection
-    let record = "INTO records (index_number, id, change, json) VALUES (\(indexNumber), ?, \(change), ?)"
-    insertRecord = try connection.prepare("INSERT OR IGNORE " + record)
-    replaceRecord = try connection.prepare("REPLACE " + record)
-    replaceRow = try connection.prepare(
-      "REPLACE INTO cut_rows (index_number, id, cut) VALUES (\(indexNumber), ?, ?)")
-  }
-
-  func write(_ id: String, _ record: RecordObject, _ report: inout ImportReport) throws {
-    var row: [UInt8] = []
-    do throws(CutRow.Refusal) {
-      try CutRow.write(record, to: &row)
-    } catch {
-      return Self.refuse(id, error.description, &report)
-    }
-    guard !id.isEmpty else { return Self.refuse(id, "without an id", &report) }
-    let json = record.json
-    try run(insertRecord, id, json)
-    if connection.changeCount > 0 {
-      report.recordCount += 1
-    } else {
-      report.duplicateCount += 1
-      try run(replaceRecord, id, json)
-    }
-    try replaceRow.bind(id, 0)
-    try replaceRow.bind(row, 1)
-    try replaceRow.run()
-  }
-
-  private func run(_ statement: Statement, _ id: String, _ json: String) throws {
-    try statement.bind(id, 0)
-    try statement.bind(json, 1)
+  private func describe(
+    _ number: Int, _ contents: IndexContents, _ report: ImportReport, rowBytes: Int, _ connection: Connection
+  ) throws {
+    let statement = try connection.prepare(
+      """
+      UPDATE indices SET settings = ?, about = ?, record_count = \(report.recordCount), row_bytes = \(rowBytes)
+      WHERE number = \(number)
+      """)
+    try statement.bind(cut: contents.settings.record, 0)
+    try statement.bind(cut: contents.about, 1)
     try statement.run()
-  }
-
-  private static func refuse(_ id: String, _ reason: String, _ report: inout ImportReport) {
-    report.refusedCount += 1
-    if report.refused.count < 100 { report.refused.append(.init(id: id, reason: reason)) }
   }
 }

@@ -21,12 +21,13 @@ package final class Store: Sendable {
     try Self.createFolder(folder)
     path = folder.hasSuffix("/") ? folder + Self.fileName : folder + "/" + Self.fileName
     let connection = try Connection(path: path)
-    try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
+    try connection.execute(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 16777216")
     try StoreSchema.migrate(connection)
     writer = connection
   }
 
-  private static func createFolder(_ folder: String) throws(StoreError) {
+  static func createFolder(_ folder: String) throws(StoreError) {
     var created = folder.hasPrefix("/") ? "" : "."
     for part in folder.split(separator: "/") {
       created += "/" + part
@@ -53,6 +54,14 @@ package final class Store: Sendable {
     let connection = try readers.withLock { $0.popLast() } ?? openReader()
     defer { readers.withLock { if $0.count < 16 { $0.append(connection) } } }
     return try connection.transaction("BEGIN") { try body(connection) }
+  }
+
+  /// Moves what the log beside the database holds into it and empties the log, which would else stay as large as the
+  /// largest transaction made it.
+  ///
+  /// Where a reader is in the way, the log is emptied by a later call. Nothing depends on it.
+  func emptyLog() {
+    writing.withLock { _ in writer.emptyLog() }
   }
 
   private func openReader() throws -> Connection {

@@ -6,6 +6,8 @@ package struct StoreError: Error, Sendable, Hashable, CustomStringConvertible {
   package enum Reason: Sendable, Hashable {
     /// The system's error number.
     case folder(Int32)
+    /// The system's error number for why the folder cannot be locked.
+    case lock(Int32)
     /// SQLite's code and words.
     case database(code: Int32, words: String)
     /// Written by a later version: the file's schema and the newest one known here.
@@ -13,6 +15,8 @@ package struct StoreError: Error, Sendable, Hashable, CustomStringConvertible {
     /// A database, but none of ours.
     case foreignDatabase
     case unknownIndex(String)
+    /// A name that no index may have.
+    case indexName(String)
     /// Rows of an index that would not fit its numbers, in bytes.
     case tooLarge(index: String, bytes: Int)
   }
@@ -27,12 +31,16 @@ package struct StoreError: Error, Sendable, Hashable, CustomStringConvertible {
     switch reason {
     case .folder(let code):
       "cannot create the folder: \(String(cString: strerror(code))). Choose another folder or let this user write there."
+    case .lock(let code):
+      "cannot lock the data folder: \(String(cString: strerror(code))). Choose a folder that this user may write to, on a disk of this machine."
     case .database(let code, let words): "\(words) (SQLite code \(code)). \(Self.remedy(code))"
     case .newerSchema(let found, let known):
       "has schema version \(found), this version knows up to \(known). "
         + "Use the newer version, or move the file away to have it built again."
     case .foreignDatabase: "is the database of another program. Choose another folder."
     case .unknownIndex(let name): "holds no index “\(name)”. Import its records first."
+    case .indexName(let name):
+      "an index cannot be called “\(name)”. \(IndexName.rule)"
     case .tooLarge(let index, let bytes):
       "index “\(index)” has \(bytes >> 20) MB of rows; one index may have up to 4,095 MB. Split its records over several indices."
     }

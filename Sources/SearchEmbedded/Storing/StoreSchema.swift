@@ -26,7 +26,16 @@ enum StoreSchema {
       cut BLOB NOT NULL,
       PRIMARY KEY (index_number, id)
     ) WITHOUT ROWID;
+    """,
     """
+    ALTER TABLE indices ADD COLUMN about BLOB;
+    ALTER TABLE indices ADD COLUMN record_count INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE indices ADD COLUMN row_bytes INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE indices ADD COLUMN changed_at INTEGER;
+    UPDATE indices SET
+      record_count = (SELECT count(*) FROM cut_rows WHERE index_number = number),
+      row_bytes = (SELECT coalesce(sum(length(cut)), 0) FROM cut_rows WHERE index_number = number);
+    """,
   ]
 
   /// Brings the database to the newest version; refuses what is newer or not ours.
