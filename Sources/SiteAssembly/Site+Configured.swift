@@ -42,8 +42,9 @@ extension Site {
         suggestionLimit: site.suggestions.limit, previewLimit: site.suggestions.preview),
       layout: Layout(site.layout ?? .list), showsAllFirst: site.emptyQuery == .all,
       searchMode: site.searchMode == .asYouType ? .asYouType : .onSubmit,
-      fields: FieldMap(site, fields), currency: site.currency ?? "EUR", locale: LocaleText(site.language),
-      theme: site.theme.declarations, minimumQueryLength: site.minimumLength, imageOrigins: imageOrigins,
+      minimumQueryLength: site.minimumLength, fields: FieldMap(site, fields),
+      currency: site.currency ?? "EUR", locale: LocaleText(site.language), theme: site.theme.declarations,
+      imageOrigins: imageOrigins,
       backend: backend)
   }
 }
@@ -98,7 +99,7 @@ extension FieldMap {
 
 extension FieldMap.Detail {
   fileprivate init(_ detail: ConfiguredDetail) {
-    let show: FieldMap.Show =
+    let show: Show =
       switch detail.show {
       case .number: .number
       case .digits: .digits

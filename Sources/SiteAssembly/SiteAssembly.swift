@@ -55,7 +55,8 @@ package final class SiteAssembly: Sendable {
 
   /// Pages that say that the indices are being read.
   package var waiting: SearchApplication {
-    SearchApplication(waitingFor: configuration.sites.map { ($0.path, $0.title) }, assets: assets, log: log)
+    SearchApplication(
+      waitingFor: configuration.sites.map(\.title).joined(separator: ", "), assets: assets)
   }
 
   /// Imports what has changed, reads every index, and makes the pages.

@@ -2,16 +2,16 @@
 ///
 /// A user's name in it, a backslash before the path and control characters make it none: with these a reader would be
 /// shown one host and led to another.
-struct WebAddress: Hashable {
+package struct WebAddress: Hashable {
   /// Without spaces around it; `https:` stands in front where the text began with the host.
   let text: String
   /// In lower case, without the port; with brackets for an IPv6 address.
   let host: String
   /// Scheme, host and port, as policies name it; `nil` for a host with letters that are not ASCII.
-  let origin: String?
+  package let origin: String?
 
   /// - Parameter text: `http://…`, `https://…` or `//…`, the scheme in any case.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard let trimmed = Self.trimmed(text), let scheme = Self.scheme(of: trimmed) else { return nil }
     let rest = trimmed.dropFirst(scheme.length)
     let authority = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
