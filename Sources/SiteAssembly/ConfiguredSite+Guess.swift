@@ -6,6 +6,7 @@ extension ConfiguredSite {
   /// This site with what its configuration leaves out told from the records.
   package func completed(by guess: RecordGuess) -> ConfiguredSite {
     var site = self
+    site.noun = noun ?? source.flatMap { ConfiguredNoun(of: $0.file.written) }
     site.currency = currency ?? guess.currency
     site.layout = layout ?? ConfiguredLayout(guess.layout)
     site.fields = fields ?? ConfiguredFields(guess)
@@ -23,6 +24,15 @@ extension ConfiguredSite {
           id: $0.id, title: $0.title, field: $0.order.attribute, direction: .init($0.order))
       }
     return site
+  }
+}
+
+extension ConfiguredNoun {
+  /// What the records of a file are called, by the file's name; `nil` where it does not tell.
+  init?(of file: String) {
+    let guess = NounGuess(fileName: file)
+    guard guess.one != ConfiguredNoun().one else { return nil }
+    self.init(one: guess.one, other: guess.other)
   }
 }
 

@@ -18,7 +18,8 @@ struct ImageOriginCollector: Sendable {
     switch value {
     case .text(let text):
       // Most texts are no addresses, which their first letter tells.
-      guard let first = text.utf8.first, [UInt8(ascii: "h"), UInt8(ascii: "H"), UInt8(ascii: "/")].contains(first),
+      guard let first = text.utf8.first,
+        [UInt8(ascii: "h"), UInt8(ascii: "H"), UInt8(ascii: "/")].contains(first),
         let origin = WebAddress(text)?.origin
       else { return }
       guard origins[path] != nil || origins.count < Self.pathLimit else { return }

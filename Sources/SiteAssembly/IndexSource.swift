@@ -24,18 +24,18 @@ package struct IndexSource: Sendable {
     self.init(path: source.file.resolved, index: site.indexName, options: ImportOptions(source))
   }
 
-  /// What the file is now, with all that decides what its import makes of it.
-  package func fingerprint() throws -> String {
-    try FileFingerprint(path: path, options: options).text + " guess \(RecordGuess.version)"
+  /// What the file is now, with all that decides what its import makes of it; `nil` for what can be read but once.
+  package func fingerprint() -> String? {
+    FileFingerprint.text(path: path, options: options).map { $0 + "\nguess \(RecordGuess.version)" }
   }
 
   /// Imports the file, and guesses what its fields are for.
   package func fill(
-    _ store: Store, fingerprint: String, progress: (ImportProgress) throws -> Void
+    _ store: Store, progress: (ImportProgress) throws -> Void
   ) throws -> FileImportReport {
     var learning = IndexLearning()
     return try FileImport(path: path, options: options).run(
-      into: store, index: index, fingerprint: fingerprint, observe: { learning.observe($0) },
+      into: store, index: index, fingerprint: fingerprint() ?? "read once", observe: { learning.observe($0) },
       finish: { contents in
         let knowledge = learning.knowledge(kinds: contents.kinds)
         let site = ConfiguredSite(path: "", title: "").completed(by: knowledge.guess)

@@ -15,8 +15,6 @@ package final class SiteAssembly: Sendable {
   package enum Event {
     case progress(IndexSource, ImportProgress)
     case imported(IndexSource, FileImportReport)
-    /// A sentence for people.
-    case note(String)
   }
 
   package let configuration: Configuration
@@ -70,14 +68,15 @@ package final class SiteAssembly: Sendable {
       try fill(source, tell)
     }
     var published: [String: IndexSettings] = [:]
-    let sites = try configuration.sites.map { try self.site($0, &published, tell) }
+    let sites = try configuration.sites.map { try self.site($0, &published) }
     return SearchApplication(sites: sites, assets: assets, siteAssets: siteAssets, log: log)
   }
 
   private func fill(_ source: IndexSource, _ tell: (Event) throws -> Void) throws {
-    let fingerprint = try source.fingerprint()
-    guard try folder.store.fingerprint(of: source.index) != fingerprint else { return }
-    let report = try source.fill(folder.writable(), fingerprint: fingerprint) {
+    let fingerprint = source.fingerprint()
+    let stored = try folder.store.fingerprint(of: source.index)
+    guard fingerprint == nil || stored != fingerprint else { return }
+    let report = try source.fill(folder.writable()) {
       try tell(.progress(source, $0))
     }
     try tell(.imported(source, report))
@@ -96,7 +95,7 @@ package final class SiteAssembly: Sendable {
   // MARK: One site
 
   private func site(
-    _ configured: ConfiguredSite, _ published: inout [String: IndexSettings], _ tell: (Event) throws -> Void
+    _ configured: ConfiguredSite, _ published: inout [String: IndexSettings]
   ) throws -> Site {
     let store = folder.store
     guard try store.fingerprint(of: configured.indexName) != nil else {
@@ -112,7 +111,7 @@ package final class SiteAssembly: Sendable {
     let name = isTaken ? configured.indexName + "@" + configured.path : configured.indexName
     published[name] = settings
     backend.publish(snapshot, as: name)
-    let suggestions = try self.suggestions(site, snapshot, name, tell)
+    let suggestions = try self.suggestions(site, snapshot, name)
     var origins = site.imageOrigins.map(Set.init)
     if origins == nil, let image = site.fields?.image { origins = knowledge.origins(at: image) }
     return Site(
@@ -129,7 +128,7 @@ package final class SiteAssembly: Sendable {
 
   /// The name of the index of a site's suggestions, once it can be searched; `nil` for a site without.
   private func suggestions(
-    _ site: ConfiguredSite, _ snapshot: IndexSnapshot, _ published: String, _ tell: (Event) throws -> Void
+    _ site: ConfiguredSite, _ snapshot: IndexSnapshot, _ published: String
   ) throws -> String? {
     switch site.suggestions.from {
     case .off: return nil
@@ -143,33 +142,11 @@ package final class SiteAssembly: Sendable {
         try folder.store.load(index: index, settings: SuggestionMaker.settings), as: index + "/suggestions")
       return index + "/suggestions"
     case .generated:
-      let name = published + "/generated"
-      backend.publish(try generated(site, snapshot, name, tell), as: name)
+      let name = published + "/suggestions"
+      let made = GeneratedSuggestions(site, keptAs: published.replacing("@", with: ".") + ".suggestions")
+      backend.publish(try made.snapshot(of: snapshot, in: folder), as: name)
       return name
     }
-  }
-
-  /// The suggestions that an index's own titles and facets make, kept in the store until either changes.
-  private func generated(
-    _ site: ConfiguredSite, _ snapshot: IndexSnapshot, _ name: String, _ tell: (Event) throws -> Void
-  ) throws -> IndexSnapshot {
-    let titles = site.fields?.title ?? []
-    let facets = (site.facets ?? []).map(\.field)
-    let fingerprint =
-      [
-        "\(SuggestionMaker.version)", try folder.store.fingerprint(of: site.indexName) ?? "",
-        IndexSettings(site).text,
-      ].joined(separator: "\u{1F}") + "\u{1F}" + titles.joined(separator: "\u{1E}")
-    if try folder.store.fingerprint(of: name) == fingerprint { return try folder.store.load(index: name) }
-    var maker = SuggestionMaker(index: site.indexName, titles: titles, facets: facets)
-    try snapshot.forEachRecord { maker.observe($0) }
-    let records = try maker.records(countedBy: snapshot)
-    guard folder.isOwned else {
-      return IndexSnapshot(settings: SuggestionMaker.settings, records: records)
-    }
-    try folder.store.replace(
-      index: name, settings: SuggestionMaker.settings, fingerprint: fingerprint, records: records)
-    return try folder.store.load(index: name)
   }
 }
 

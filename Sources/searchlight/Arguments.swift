@@ -9,7 +9,7 @@ struct OptionForm: Hashable, Sendable {
   /// Whether it may be given several times.
   let isRepeatable: Bool
 
-  init(_ name: String, _ value: String? = nil, isRepeatable: Bool = false, _ about: String) {
+  init(_ name: String, _ value: String?, isRepeatable: Bool = false, _ about: String) {
     self.name = name
     self.value = value
     self.about = about

@@ -9,7 +9,7 @@ struct CommandForm: Sendable {
   let notes: String
   let options: [OptionForm]
 
-  init(_ name: String, _ words: String = "", _ summary: String, notes: String = "", _ options: [OptionForm]) {
+  init(_ name: String, _ words: String, _ summary: String, notes: String = "", _ options: [OptionForm]) {
     self.name = name
     self.words = words
     self.summary = summary
@@ -58,7 +58,7 @@ extension CommandForm {
     OptionForm("--list", "PATH", "the list inside a JSON object, such as response.docs"),
     OptionForm(
       "--kind", "FIELD=KIND", isRepeatable: true, "how a field's texts are meant: text, entities or html"),
-    OptionForm("--strict", "stop at the first problem and store nothing"),
+    OptionForm("--strict", nil, "stop at the first problem and store nothing"),
   ]
 
   static let serve = CommandForm(
@@ -83,7 +83,7 @@ extension CommandForm {
     [OptionForm("--index", "NAME", "the index; needed"), data])
   static let indices = CommandForm(
     "indices", "", "List the indices of a data folder.",
-    [data, OptionForm("--json", "as JSON, one object a line")])
+    [data, OptionForm("--json", nil, "as JSON, one object a line")])
   static let initialising = CommandForm(
     "init", "FILE", "Write a configuration for a file, with everything that can be guessed about it.",
     notes: "The configuration explains each key in comments. An existing file is never overwritten.",
@@ -98,8 +98,8 @@ extension CommandForm {
   static let search = CommandForm(
     "search", "INDEX QUERY", "Search an index from the command line.",
     [
-      OptionForm("--explain", "say why each hit stands where it does"),
-      OptionForm("--json", "as JSON, one object a line"),
+      OptionForm("--explain", nil, "say why each hit stands where it does"),
+      OptionForm("--json", nil, "as JSON, one object a line"),
       OptionForm("--limit", "N", "hits to show, 1 to 1,000 (default: 10)"), data,
     ])
   static let render = CommandForm(

@@ -17,7 +17,7 @@ struct ImportCommand {
     let line = ProgressLine(name: path == "-" ? "standard input" : path)
     defer { line.clear() }
     let report = try Interruption.watching("The index “\(options.index)” is as it was before.") {
-      try source.fill(folder.writable(), fingerprint: source.fingerprint()) { line.show($0) }
+      try source.fill(folder.writable()) { line.show($0) }
     }
     line.clear()
     report.lines.forEach(Terminal.error)

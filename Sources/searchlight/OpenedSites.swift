@@ -68,9 +68,6 @@ final class OpenedSites: Sendable {
       case .imported(_, let report):
         line?.line.clear()
         report.lines.forEach(log)
-      case .note(let text):
-        line?.line.clear()
-        log(text)
       }
     }
   }

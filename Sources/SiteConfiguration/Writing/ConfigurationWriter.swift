@@ -45,8 +45,11 @@ package struct ConfigurationWriter {
     switch node {
     case .map(let entries): write(entries, path: path, indent: indent + 2, isItem: false)
     case .list(let nodes):
+      explainRows(nodes, path: path, indent: indent + 2)
       for node in nodes {
-        if case .map(let entries) = node, !entries.isEmpty {
+        if let row = Self.row(node, room: Self.width - indent - 4) {
+          text += String(repeating: " ", count: indent + 2) + "- " + row + "\n"
+        } else if case .map(let entries) = node, !entries.isEmpty {
           write(entries, path: path, indent: indent + 4, isItem: true)
         } else {
           text +=
@@ -54,6 +57,27 @@ package struct ConfigurationWriter {
         }
       }
     case .text, .literal: break
+    }
+  }
+
+  /// A map of scalars in one line; `nil` for everything else and for what is too long for one.
+  private static func row(_ node: WrittenNode, room: Int) -> String? {
+    guard case .map(let entries) = node, !entries.isEmpty, entries.allSatisfy({ $0.node.isScalar }) else {
+      return nil
+    }
+    let pairs = entries.map { ScalarText.write($0.key) + ": " + (inline($0.node, room: .max) ?? "") }
+    let line = "{" + pairs.joined(separator: ", ") + "}"
+    return line.count <= room ? line : nil
+  }
+
+  /// What the keys of a list of maps do, above the first item that stands in one line.
+  private mutating func explainRows(_ nodes: [WrittenNode], path: String, indent: Int) {
+    guard nodes.contains(where: { Self.row($0, room: Self.width - indent - 2) != nil }) else { return }
+    for case .map(let entries) in nodes {
+      for entry in entries {
+        guard let about = entry.about, explained.insert(path + "." + entry.key).inserted else { continue }
+        comment("\(entry.key): \(about)", indent: indent)
+      }
     }
   }
 
