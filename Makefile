@@ -8,7 +8,7 @@ ARGS ?=
 CHECKED := -Xswiftc -warnings-as-errors
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run build test test-all snapshots bench lint clean
+.PHONY: help setup run build test test-all snapshots bench docs lint clean
 MAKEFLAGS += --no-print-directory
 
 help: ## list the commands
@@ -41,6 +41,9 @@ bench: ## build for release and measure
 	@"$(CI)/setup" run
 	@"$(CI)/build" "the benchmarks" -c release --product Benchmarks
 	@cd "$(ROOT)" && exec .build/release/Benchmarks $(ARGS)
+
+docs: ## document the library SearchCore in .build/docs
+	@CHECKED="$(CHECKED)" "$(CI)/docs" && echo "Written: $(ROOT)/.build/docs"
 
 lint: ## check the formatting
 	@cd "$(ROOT)" && swift format lint -rs Sources Tests && echo "Formatting is clean."

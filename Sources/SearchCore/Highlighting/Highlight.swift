@@ -3,16 +3,23 @@
 /// Joining the parts gives the stored text back, character for character. Parts are plain text: the template
 /// escapes each part and wraps the matched ones in `<mark>`. No part is empty and no two neighbours are alike.
 public struct Highlight: Sendable, Hashable {
+  /// A run of text that matched as a whole, or not at all.
   public struct Part: Sendable, Hashable {
+    /// Plain text: escape it for the place where it is written.
     public var text: String
+    /// Whether the engine found a word of the query here.
     public var isMatch: Bool
 
+    /// - Parameters:
+    ///   - text: Plain text; an empty part is dropped from a highlight.
+    ///   - isMatch: Whether the engine found a word of the query here.
     public init(_ text: String, isMatch: Bool) {
       self.text = text
       self.isMatch = isMatch
     }
   }
 
+  /// In reading order, matched and unmatched in turn; empty for empty text.
   public let parts: [Part]
 
   /// Parts in reading order; empty ones are dropped and neighbours of the same kind joined.
@@ -62,5 +69,6 @@ public struct Highlight: Sendable, Hashable {
     return text
   }
 
+  /// Whether any part is a match.
   public var hasMatch: Bool { parts.contains(where: \.isMatch) }
 }

@@ -1,8 +1,11 @@
 /// The pair of texts that an engine puts before and after each match.
 public struct HighlightMarks: Sendable, Hashable {
+  /// What stands before a match; a pair with an empty text marks nothing.
   public let open: String
+  /// What stands behind a match; may be the same text as `open`.
   public let close: String
 
+  /// A pair as an engine was asked for it or is known to write it.
   public init(open: String, close: String) {
     self.open = open
     self.close = close

@@ -1,5 +1,6 @@
 /// Why an engine gave no answer, in words for the log; readers get a page of their own.
 public struct BackendError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What went wrong, with the names and words that its message holds.
   public enum Reason: Sendable, Hashable {
     /// No answer before the deadline.
     case timedOut
@@ -7,6 +8,7 @@ public struct BackendError: Error, Sendable, Hashable, CustomStringConvertible {
     case overloaded
     /// The index exists but is still being read.
     case notReady
+    /// The engine has no index of this name.
     case unknownIndex(String)
     /// The engine cannot do what the query asks.
     case unsupported(String)
@@ -18,13 +20,20 @@ public struct BackendError: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The backend's name, such as `embedded`.
   public let backend: String
+  /// What went wrong.
   public let reason: Reason
 
+  /// - Parameters:
+  ///   - backend: The `SearchBackend.name` of the engine that failed.
+  ///   - reason: What went wrong.
   public init(backend: String, _ reason: Reason) {
     self.backend = backend
     self.reason = reason
   }
 
+  /// The backend, what went wrong and how to mend it, on one line: `embedded: there is no index “films”. …`
+  ///
+  /// May hold the engine's own words, so it is for logs and not for readers.
   public var description: String { backend + ": " + words }
 
   private var words: String {

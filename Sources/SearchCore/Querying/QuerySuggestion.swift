@@ -1,5 +1,6 @@
 /// A completed query that a reader may mean, from a suggestions index.
 public struct QuerySuggestion: Sendable, Hashable {
+  /// The text to search for, not empty; foreign text, to be escaped like any other.
   public let query: String
   /// How often it is asked for, in the index's own measure; absent in some indices.
   public let popularity: Int?
@@ -18,7 +19,12 @@ public struct QuerySuggestion: Sendable, Hashable {
 
   /// The values of an attribute that the hits of this query have, the most frequent first.
   ///
-  /// Algolia keeps them in the suggestion's record, at `SOURCE.facets.exact_matches.ATTRIBUTE`.
+  /// Algolia keeps them in the suggestion's record, at `SOURCE.facets.exact_matches.ATTRIBUTE`. Entries of another
+  /// shape are left out; without any the list is empty.
+  ///
+  /// - Parameters:
+  ///   - source: The name of the index that the suggestion was made from.
+  ///   - attribute: The attribute's path, such as `categories.lvl0`.
   public func categories(source: String, attribute: String) -> [FacetValue] {
     guard case .object(let matches)? = record.value(at: source + ".facets.exact_matches"),
       case .list(let values)? = matches[attribute]

@@ -1,5 +1,6 @@
 /// All questions that one page view asks, sent to the engine as one list.
 public struct SearchPlan: Sendable {
+  /// A part of a page that needs an answer of its own.
   public enum Part: Sendable, Hashable {
     /// The hits, total and facets of a results page.
     case hits
@@ -9,11 +10,18 @@ public struct SearchPlan: Sendable {
     case preview
   }
 
+  /// What will be asked, in the order in which it was asked for.
   public let parts: [Part]
-  /// One for each part.
+  /// One for each part, in the same order: what to hand to `SearchBackend.search`.
   public let queries: [SearchQuery]
 
-  /// - Parameter parts: What the page shows; a part that the site does not have (suggestions without an index) is left out.
+  /// The questions of one page.
+  ///
+  /// - Parameters:
+  ///   - state: What the reader searches for.
+  ///   - settings: The site's index, facets, sorts and limits; a sort of the state that they do not have is left out.
+  ///   - parts: What the page shows, each once; a part that the site does not have (suggestions without an index) is
+  ///     left out.
   public init(_ state: SearchState, _ settings: SearchSettings, parts: [Part]) {
     var planned: [(Part, SearchQuery)] = []
     for part in parts {
@@ -67,6 +75,10 @@ public struct SearchPlan: Sendable {
   }
 
   /// Gives each part its outcome; where the engine returned another number of outcomes than it was asked for, each part fails.
+  ///
+  /// - Parameters:
+  ///   - outcomes: What `SearchBackend.search` returned for `queries`.
+  ///   - backend: The backend's name, for the error of a wrong number.
   public func merge(_ outcomes: [Result<SearchResults, BackendError>], backend: String) -> SearchOutcome {
     guard outcomes.count == queries.count else {
       let error = BackendError(
@@ -81,6 +93,7 @@ public struct SearchPlan: Sendable {
 public struct SearchOutcome: Sendable {
   private let results: [SearchPlan.Part: Result<SearchResults, BackendError>]
 
+  /// Outcomes by part; of several for one part the first counts.
   public init(_ results: [(SearchPlan.Part, Result<SearchResults, BackendError>)]) {
     self.results = Dictionary(results, uniquingKeysWith: { first, _ in first })
   }

@@ -1,5 +1,6 @@
 /// One question to an engine, in no engine's own words.
 public struct SearchQuery: Sendable, Hashable {
+  /// The engine's name of the index to search.
   public var index: String
   /// What was typed; empty matches every record. The last word is a prefix.
   public var text: String
@@ -18,6 +19,7 @@ public struct SearchQuery: Sendable, Hashable {
   /// Attributes whose matches are told apart.
   public var highlighted: [String]
 
+  /// A question to one index; what is left out asks for the first 20 records in the engine's own order.
   public init(
     index: String, text: String = "", recordID: String? = nil, filters: [FacetFilter] = [],
     facets: [FacetRequest] = [], sort: SortOrder? = nil, offset: Int = 0, limit: Int = 20,
@@ -37,10 +39,14 @@ public struct SearchQuery: Sendable, Hashable {
 
 /// Hits must have at least one of these values in this attribute.
 public struct FacetFilter: Sendable, Hashable {
+  /// The attribute's path in the record.
   public var attribute: String
   /// Compared exactly, case included; not empty.
   public var values: [String]
 
+  /// - Parameters:
+  ///   - attribute: The attribute's path in the record.
+  ///   - values: At least one; a hit must have one of them.
   public init(attribute: String, anyOf values: [String]) {
     self.attribute = attribute
     self.values = values
@@ -49,12 +55,17 @@ public struct FacetFilter: Sendable, Hashable {
 
 /// An attribute whose values are to be counted.
 public struct FacetRequest: Sendable, Hashable {
+  /// The attribute's path in the record.
   public var attribute: String
   /// The most values to return, the most frequent first; values in use by a filter come on top of that.
   public var limit: Int
   /// Whether the counts leave out the attribute's own filter, so that its other values stay to be chosen.
   public var isDisjunctive: Bool
 
+  /// - Parameters:
+  ///   - attribute: The attribute's path in the record.
+  ///   - limit: The most values to return, from 0.
+  ///   - isDisjunctive: Whether the counts leave out the attribute's own filter.
   public init(attribute: String, limit: Int = 100, isDisjunctive: Bool = true) {
     self.attribute = attribute
     self.limit = limit

@@ -1,5 +1,6 @@
 /// An engine's answer to one query.
 public struct SearchResults: Sendable, Hashable {
+  /// The hits of the page that was asked for, the best first.
   public var hits: [Hit]
   /// Records that match, on all pages.
   public var total: Int
@@ -10,6 +11,7 @@ public struct SearchResults: Sendable, Hashable {
   /// In the order in which the query asked for them.
   public var facets: [Facet]
 
+  /// An answer; one without arguments found nothing.
   public init(
     hits: [Hit] = [], total: Int = 0, isTotalExact: Bool = true, window: Int? = nil, facets: [Facet] = []
   ) {
@@ -20,9 +22,12 @@ public struct SearchResults: Sendable, Hashable {
     self.facets = facets
   }
 
+  /// The counts of one attribute; `nil` where the query did not ask for them.
   public func facet(_ attribute: String) -> Facet? { facets.first { $0.attribute == attribute } }
 
-  /// Pages that can be shown, at least 1.
+  /// Pages that can be shown, at least 1: a search without hits has an empty first page.
+  ///
+  /// - Parameter hitsPerPage: Taken as 1 where it is less.
   public func pageCount(hitsPerPage: Int) -> Int {
     let reachable = min(total, window ?? total)
     let size = max(hitsPerPage, 1)

@@ -2,12 +2,18 @@
 public struct Hit: Sendable, Hashable {
   /// The engine's identifier of the record (`objectID`, `id`); unique within its index.
   public let id: String
+  /// What the engine returned of the record, without what it said about it.
   public let record: RecordObject
   /// Whole fields with their matches told apart, by path (`name`, `categories.0`, `author.name`).
   public let highlights: [String: Highlight]
   /// Shortened fields with their matches told apart, by path.
   public let snippets: [String: Highlight]
 
+  /// - Parameters:
+  ///   - id: The engine's identifier of the record.
+  ///   - record: What the engine returned of the record.
+  ///   - highlights: Whole fields by path; a field without one is shown as the record has it.
+  ///   - snippets: Shortened fields by path; a field without one is shown whole.
   public init(
     id: String, record: RecordObject, highlights: [String: Highlight] = [:],
     snippets: [String: Highlight] = [:]
@@ -18,6 +24,7 @@ public struct Hit: Sendable, Hashable {
     self.snippets = snippets
   }
 
+  /// The value of the record at a dotted path; see `RecordObject.value(at:)`.
   public subscript(path: String) -> RecordValue? { record.value(at: path) }
 
   /// The field at a path with its matches told apart, or its plain text where the engine sent no highlight.

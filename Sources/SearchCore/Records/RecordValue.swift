@@ -2,12 +2,19 @@
 ///
 /// Integers that fit 64 bits stay integers; every other number is a `Double`.
 public enum RecordValue: Sendable, Hashable {
+  /// JSON's `null`: the field is there and has no value.
   case null
+  /// `true` or `false`.
   case bool(Bool)
+  /// A whole number of 64 bits.
   case integer(Int64)
+  /// Any other number; JSON has no infinity and no not-a-number.
   case number(Double)
+  /// Text as it is stored, which may hold markup or anything else.
   case text(String)
+  /// Values of any kinds, in stored order.
   case list([RecordValue])
+  /// Fields in stored order.
   case object(RecordObject)
 }
 

@@ -1,5 +1,6 @@
 /// Names and values as they stand in a URL's query: letters, digits and `-._~` as they are, a space as `+`, all else as `%XX`.
 public enum FormEncoding {
+  /// One name or value.
   public static func encode(_ text: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count + 8)

@@ -2,8 +2,10 @@
 public struct Refinement: Sendable, Hashable, Comparable {
   /// The attribute's path in the record, such as `brand` or `categories.lvl0`.
   public let attribute: String
+  /// As it stands in the record, compared exactly, case included.
   public let value: String
 
+  /// A value chosen in an attribute.
   public init(attribute: String, value: String) {
     self.attribute = attribute
     self.value = value

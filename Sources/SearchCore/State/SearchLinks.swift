@@ -9,6 +9,10 @@ public struct SearchLinks: Sendable {
   private let facets: [FacetSetting]
   private let sort: String
 
+  /// - Parameters:
+  ///   - state: The search that the links are one step away from.
+  ///   - path: The page's path, percent-encoded, without `?`.
+  ///   - settings: The site's facets and sorts, which name the parameters.
   public init(_ state: SearchState, path: String, settings: SearchSettings) {
     self.path = path
     query = state.query.isEmpty ? "" : Self.pair("q", state.query)
@@ -19,7 +23,9 @@ public struct SearchLinks: Sendable {
     sort = state.sort.map { Self.pair("sort", $0) } ?? ""
   }
 
-  /// With a value of a facet chosen, or left where it is chosen already; page 1.
+  /// With a value of a facet chosen, or taken back where it is chosen already; page 1.
+  ///
+  /// A facet that the settings do not have changes nothing but the page.
   public func toggling(_ value: String, of facet: FacetSetting) -> String {
     joined { index, writer in
       guard facets[index] == facet else { return writer.append(chosen[index]) }

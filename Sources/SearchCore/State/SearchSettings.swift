@@ -12,7 +12,7 @@ public struct SearchSettings: Sendable {
   public var hitsPerPage: Int
   /// Attributes whose matches are told apart in hits.
   public var highlighted: [String]
-  /// Suggestions in the dropdown.
+  /// Suggestions in the dropdown; 0 leaves them out.
   public var suggestionLimit: Int
   /// Hits in the dropdown, beside the suggestions; 0 leaves them out.
   public var previewLimit: Int
@@ -22,6 +22,7 @@ public struct SearchSettings: Sendable {
   /// Refinements beyond this number in one URL are ignored.
   public static let maximumRefinements = 100
 
+  /// Settings of a site; only the index is needed.
   public init(
     index: String, suggestionsIndex: String? = nil, facets: [FacetSetting] = [], sorts: [SortSetting] = [],
     hitsPerPage: Int = 24, highlighted: [String] = [], suggestionLimit: Int = 8, previewLimit: Int = 4
@@ -50,6 +51,12 @@ public struct FacetSetting: Sendable, Hashable {
   /// The order in which a page shows the values that the engine sent.
   public let order: FacetOrder
 
+  /// - Parameters:
+  ///   - attribute: The attribute's path in the record.
+  ///   - parameter: The parameter's name in the URL; the attribute's path unless told otherwise.
+  ///   - title: The facet's title on the page.
+  ///   - limit: Values shown before "more".
+  ///   - order: The order in which a page shows the values.
   public init(
     attribute: String, parameter: String? = nil, title: String, limit: Int = 10, order: FacetOrder = .count
   ) {
@@ -84,9 +91,15 @@ extension FacetOrder {
 public struct SortSetting: Sendable, Hashable {
   /// The value of `sort` in the URL, such as `price-asc`.
   public let id: String
+  /// What the reader chooses, such as `Price, low to high`.
   public let title: String
+  /// What the engine is asked for.
   public let order: SortOrder
 
+  /// - Parameters:
+  ///   - id: The value of `sort` in the URL.
+  ///   - title: What the reader chooses.
+  ///   - order: What the engine is asked for.
   public init(id: String, title: String, order: SortOrder) {
     self.id = id
     self.title = title
@@ -96,9 +109,12 @@ public struct SortSetting: Sendable, Hashable {
 
 /// An order of hits by one attribute; records without the attribute come last either way.
 public struct SortOrder: Sendable, Hashable {
+  /// The attribute's path in the record.
   public let attribute: String
+  /// Whether the smallest value comes first.
   public let isAscending: Bool
 
+  /// An order by the values at a path.
   public init(attribute: String, isAscending: Bool) {
     self.attribute = attribute
     self.isAscending = isAscending

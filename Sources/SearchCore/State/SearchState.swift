@@ -6,9 +6,16 @@ public struct SearchState: Sendable, Hashable {
   public private(set) var refinements: [Refinement]
   /// The id of the chosen `SortSetting`; `nil` for the engine's own order.
   public private(set) var sort: String?
-  /// Counted from 1.
+  /// Counted from 1, at most `lastPage`.
   public private(set) var page: Int
 
+  /// A search; values out of range are brought into it, so that any input makes a valid one.
+  ///
+  /// - Parameters:
+  ///   - query: Cut behind `SearchSettings.maximumQueryLength` Unicode scalars; control characters become spaces.
+  ///   - refinements: In any order, repeated ones once.
+  ///   - sort: The id of a `SortSetting`; `nil` for the engine's own order.
+  ///   - page: From 1 to `lastPage`; other numbers become the nearest of these.
   public init(
     query: String = "", refinements: some Sequence<Refinement> = [], sort: String? = nil, page: Int = 1
   ) {
@@ -34,6 +41,7 @@ extension SearchState {
     SearchState(query: query, refinements: refinements + [refinement], sort: sort)
   }
 
+  /// This search without a refinement; where it is not chosen only the page changes, to 1.
   public func removing(_ refinement: Refinement) -> SearchState {
     SearchState(query: query, refinements: refinements.filter { $0 != refinement }, sort: sort)
   }
@@ -43,6 +51,7 @@ extension SearchState {
     contains(refinement) ? removing(refinement) : adding(refinement)
   }
 
+  /// This search without any refinement; query and sort kept.
   public func clearingRefinements() -> SearchState { SearchState(query: query, sort: sort) }
 
   /// This search in another order; `nil` is the engine's own.
@@ -50,11 +59,12 @@ extension SearchState {
     SearchState(query: query, refinements: refinements, sort: sort)
   }
 
-  /// Another page of this search.
+  /// Another page of this search, counted from 1.
   public func onPage(_ page: Int) -> SearchState {
     SearchState(query: query, refinements: refinements, sort: sort, page: page)
   }
 
+  /// Whether a refinement is chosen.
   public func contains(_ refinement: Refinement) -> Bool { refinements.contains(refinement) }
 
   /// The chosen values of one attribute, sorted.

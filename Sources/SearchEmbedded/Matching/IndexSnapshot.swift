@@ -52,6 +52,11 @@ package final class IndexSnapshot: Sendable {
   /// Whether hits can be made without a look into the store.
   var hasRows: Bool { segment.rows.hasRows }
 
+  /// Answers at once, on the calling thread and however long that takes; for work that nobody waits for.
+  package func answer(_ query: SearchQuery) throws(BackendError) -> SearchResults {
+    try answer(prepare(query), .none)
+  }
+
   func prepare(_ query: SearchQuery) throws(BackendError) -> PreparedQuery { try PreparedQuery(query, self) }
 
   /// Finds and reads the hits of a query.
@@ -140,6 +145,9 @@ extension Found {
 }
 
 extension IndexSnapshot {
+  /// About how long a query will take, in nanoseconds; made for keeping to a budget, not for promises.
+  package func estimatedCost(_ query: SearchQuery) throws(BackendError) -> Int { cost(try prepare(query)) }
+
   /// About how long a query will take, in nanoseconds; made for choosing a thread, not for promises.
   func cost(_ prepared: PreparedQuery) -> Int {
     let limit = min(max(prepared.query.limit, 0), 1000)

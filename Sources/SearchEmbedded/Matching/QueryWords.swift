@@ -1,10 +1,10 @@
 import SearchCore
 
 /// The words of a query, folded as in the index; the last one is a prefix.
-struct QueryWords: Sendable, Hashable {
-  let words: [[UInt8]]
+package struct QueryWords: Sendable, Hashable {
+  package let words: [[UInt8]]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var text = text
     words = text.withUTF8 { bytes in
       var scanner = WordScanner()
@@ -16,7 +16,7 @@ struct QueryWords: Sendable, Hashable {
   }
 
   /// Whether there is nothing to look for, so that every record matches.
-  var isEmpty: Bool { words.isEmpty }
+  package var isEmpty: Bool { words.isEmpty }
 }
 
 /// A word of a query as numbers of a segment's vocabulary.
