@@ -1,0 +1,26 @@
+extension Fixture {
+  /// Events line by line: seconds and milliseconds since 1970, a picture without an ending, a price that names its
+  /// currency, places on the map.
+  static let events = Fixture(
+    fileName: "whats_on.ndjson",
+    text: #"""
+      {"uid":"e-9f31c2","event":"Tide tables: a reading","kind":"Reading","starts":1735758000,"ends_at":1735765200000,"venue":{"name":"The Net Loft","city":"Whitby","lat":54.4863,"lon":-0.6133},"ticket_price_gbp":6,"sold_out":false,"flyer":"https://media.whatson.example/f/9f31c2","link":"https://whatson.example/e/9f31c2","performers":["Ann Garth"],"blurb":"Poems about the sea by someone who has never learnt to swim, followed by soup."}
+      {"uid":"e-77ab01","event":"Brass at the bandstand","kind":"Concert","starts":1736002800,"ends_at":1736010000000,"venue":{"name":"Crescent Gardens","city":"Filey","lat":54.2101,"lon":-0.2874},"ticket_price_gbp":0,"sold_out":false,"flyer":"https://media.whatson.example/f/77ab01","link":"https://whatson.example/e/77ab01","performers":["Filey Silver Band"],"blurb":"Two hours of marches and film tunes. Bring a blanket, the chairs go quickly."}
+      {"uid":"e-120bd4","event":"Late laughs","kind":"Comedy","starts":1736277000,"ends_at":1736287800000,"venue":{"name":"Spa Theatre","city":"Scarborough","lat":54.2727,"lon":-0.3961},"ticket_price_gbp":14.5,"sold_out":true,"flyer":"https://media.whatson.example/f/120bd4","link":"https://whatson.example/e/120bd4","performers":["Dilys Pryce","Moses Field","Kit Arden"],"blurb":"Three comics and a host who was a bus driver until last spring."}
+      {"uid":"e-5ce310","event":"Winter quartet","kind":"Concert","starts":1736535600,"ends_at":1736542800000,"venue":{"name":"St Hilda’s Hall","city":"Whitby","lat":54.4871,"lon":-0.6112},"ticket_price_gbp":18,"sold_out":false,"flyer":"https://media.whatson.example/f/5ce310","link":"https://whatson.example/e/5ce310","performers":["Marram Quartet"],"blurb":"Strings by candlelight: two quartets and, after the interval, whatever the audience asks for."}
+      {"uid":"e-88e002","event":"Fossils for beginners","kind":"Walk","starts":1736586000,"ends_at":1736596800000,"venue":{"name":"Holbeck Beach","city":"Scarborough","lat":54.2650,"lon":-0.3902},"ticket_price_gbp":4,"sold_out":false,"flyer":"https://media.whatson.example/f/88e002","link":"https://whatson.example/e/88e002","performers":[],"blurb":"We walk at low water with hammers and hand lenses. Boots are needed, knowledge is not."}
+      {"uid":"e-43d7a9","event":"Clay for two","kind":"Workshop","starts":1736679600,"ends_at":1736690400000,"venue":{"name":"The Net Loft","city":"Whitby","lat":54.4863,"lon":-0.6133},"ticket_price_gbp":32,"sold_out":false,"flyer":"https://media.whatson.example/f/43d7a9","link":"https://whatson.example/e/43d7a9","performers":["Ann Garth"],"blurb":"One wheel, two people and a bucket of slip. The pots are fired and can be fetched a fortnight later."}
+      {"uid":"e-0b1f65","event":"The herring song","kind":"Concert","starts":1736967600,"ends_at":1736978400000,"venue":{"name":"Spa Theatre","city":"Scarborough","lat":54.2727,"lon":-0.3961},"ticket_price_gbp":12,"sold_out":true,"flyer":"https://media.whatson.example/f/0b1f65","link":"https://whatson.example/e/0b1f65","performers":["The Cobles","Marram Quartet"],"blurb":"Work songs of the coast with an accordion, a choir of forty and a real anchor chain."}
+      {"uid":"e-c4f8e7","event":"Stars over the moor","kind":"Walk","starts":1737225000,"ends_at":1737235800000,"venue":{"name":"Sneaton Car Park","city":"Whitby","lat":54.4412,"lon":-0.6251},"ticket_price_gbp":5,"sold_out":false,"flyer":"https://media.whatson.example/f/c4f8e7","link":"https://whatson.example/e/c4f8e7","performers":[],"blurb":"Telescopes are there. If it is cloudy we tell the stories of the constellations instead."}
+      {"uid":"e-6d2290","event":"Open microphone","kind":"Comedy","starts":1737484200,"ends_at":1737493200000,"venue":{"name":"The Net Loft","city":"Whitby","lat":54.4863,"lon":-0.6133},"ticket_price_gbp":3,"sold_out":false,"flyer":"https://media.whatson.example/f/6d2290","link":"https://whatson.example/e/6d2290","performers":["Kit Arden"],"blurb":"Five minutes each and nobody is booed. Names go into a hat at seven."}
+      {"uid":"e-f1a3b8","event":"Lino cutting","kind":"Workshop","starts":1737801000,"ends_at":1737811800000,"venue":{"name":"Crescent Gardens","city":"Filey","lat":54.2101,"lon":-0.2874},"ticket_price_gbp":28,"sold_out":false,"flyer":"https://media.whatson.example/f/f1a3b8","link":"https://whatson.example/e/f1a3b8","performers":["Dilys Pryce"],"blurb":"From the sketch to the second colour in one afternoon, with plasters at hand."}
+      """#,
+    expected: ExpectedRoles(
+      title: ["event"], subtitle: ["venue.name"], text: ["blurb"], image: ["flyer"], url: ["link"],
+      price: ["ticket_price_gbp"], currency: "GBP", date: ["starts"], layout: "grid",
+      facets: ["kind", "venue.city", "venue.name", "sold_out"],
+      notFacets: ["uid", "flyer", "link", "event"],
+      ranges: ["ticket_price_gbp"], notRanges: ["venue.lat", "venue.lon", "starts"],
+      searched: ["event", "venue.name", "performers", "blurb"], notSearched: ["flyer", "link", "uid"],
+      sorts: ["price-asc", "price-desc"], dates: ["starts", "ends_at"]))
+}

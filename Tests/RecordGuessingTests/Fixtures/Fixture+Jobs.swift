@@ -1,0 +1,28 @@
+extension Fixture {
+  /// Job adverts in camel case: logos, salaries that are no prices, skills in lists, a currency beside them.
+  static let jobs = Fixture(
+    fileName: "jobs.json",
+    text: #"""
+      [
+      {"jobId":88120,"jobTitle":"Bicycle mechanic","companyName":"Spoke & Chain","companyLogo":"https://logos.hiring.example/spoke.png","location":"Leeds","employmentType":"Full time","salaryMin":24000,"salaryMax":28000,"salaryCurrency":"GBP","postedAt":"2024-03-01T08:30:00Z","applyUrl":"https://hiring.example/apply/88120","description":"You take in bicycles at the counter, find what is wrong and put it right, from punctures to gear hubs.","remote":false,"skills":["wheel building","customer service"],"applicants":14},
+      {"jobId":88121,"jobTitle":"Night porter","companyName":"Hotel Aldwark","companyLogo":"https://logos.hiring.example/aldwark.png","location":"York","employmentType":"Part time","salaryMin":21000,"salaryMax":22500,"salaryCurrency":"GBP","postedAt":"2024-03-02T11:00:00Z","applyUrl":"https://hiring.example/apply/88121","description":"Four nights a week you are the only one awake: you let guests in, answer the telephone and lay breakfast.","remote":false,"skills":["customer service"],"applicants":9},
+      {"jobId":88122,"jobTitle":"Swift developer","companyName":"Heron Software","companyLogo":"https://logos.hiring.example/heron.png","location":"Leeds","employmentType":"Full time","salaryMin":52000,"salaryMax":68000,"salaryCurrency":"GBP","postedAt":"2024-03-02T15:45:00Z","applyUrl":"https://hiring.example/apply/88122","description":"A small team that keeps a large timetable service running. You write servers and read other people's logs.","remote":true,"skills":["swift","linux"],"applicants":51},
+      {"jobId":88123,"jobTitle":"Data analyst","companyName":"Heron Software","companyLogo":"https://logos.hiring.example/heron.png","location":"Sheffield","employmentType":"Full time","salaryMin":39000,"salaryMax":46000,"salaryCurrency":"GBP","postedAt":"2024-03-05T09:15:00Z","applyUrl":"https://hiring.example/apply/88123","description":"You find out why the night buses are empty and tell it in a way that a councillor understands.","remote":true,"skills":["sql","statistics"],"applicants":73},
+      {"jobId":88124,"jobTitle":"Pastry chef","companyName":"Hotel Aldwark","companyLogo":"https://logos.hiring.example/aldwark.png","location":"York","employmentType":"Full time","salaryMin":26000,"salaryMax":31000,"salaryCurrency":"GBP","postedAt":"2024-03-06T07:00:00Z","applyUrl":"https://hiring.example/apply/88124","description":"Desserts for ninety covers and a tea room on Sundays. The ovens are new and the window looks at the Minster.","remote":false,"skills":["baking"],"applicants":6},
+      {"jobId":88125,"jobTitle":"Tree surgeon","companyName":"Canopy Care","companyLogo":null,"location":"Ripon","employmentType":"Contract","salaryMin":30000,"salaryMax":36000,"salaryCurrency":"GBP","postedAt":"2024-03-08T10:00:00Z","applyUrl":"https://hiring.example/apply/88125","description":"You climb, cut and clear. A licence for the saw is needed, a driving licence can follow.","remote":false,"skills":["climbing","chainsaw"],"applicants":3},
+      {"jobId":88126,"jobTitle":"Grounds keeper","companyName":"Canopy Care","companyLogo":null,"location":"Ripon","employmentType":"Part time","salaryMin":20500,"salaryMax":22000,"salaryCurrency":"GBP","postedAt":"2024-03-08T10:05:00Z","applyUrl":"https://hiring.example/apply/88126","description":"Three parks, one tractor and a shed full of tools that want sharpening.","remote":false,"skills":["chainsaw"],"applicants":5},
+      {"jobId":88127,"jobTitle":"Support engineer","companyName":"Heron Software","companyLogo":"https://logos.hiring.example/heron.png","location":"Leeds","employmentType":"Contract","salaryMin":33000,"salaryMax":38000,"salaryCurrency":"GBP","postedAt":"2024-03-11T13:20:00Z","applyUrl":"https://hiring.example/apply/88127","description":"When a depot calls at five in the morning you are calm, quick and have read the manual.","remote":true,"skills":["linux","customer service"],"applicants":27},
+      {"jobId":88128,"jobTitle":"Shop assistant","companyName":"Spoke & Chain","companyLogo":"https://logos.hiring.example/spoke.png","location":"Leeds","employmentType":"Part time","salaryMin":20000,"salaryMax":21000,"salaryCurrency":"GBP","postedAt":"2024-03-12T08:30:00Z","applyUrl":"https://hiring.example/apply/88128","description":"You know which lock fits which bicycle and sell nobody a helmet that is too large.","remote":false,"skills":["customer service"],"applicants":18},
+      {"jobId":88129,"jobTitle":"Wheel builder","companyName":"Spoke & Chain","companyLogo":"https://logos.hiring.example/spoke.png","location":"Sheffield","employmentType":"Full time","salaryMin":27000,"salaryMax":33000,"salaryCurrency":"GBP","postedAt":"2024-03-14T16:10:00Z","applyUrl":"https://hiring.example/apply/88129","description":"Thirty wheels a week, all of them true. You teach one apprentice and listen to the spokes.","remote":false,"skills":["wheel building"],"applicants":4}
+      ]
+      """#,
+    expected: ExpectedRoles(
+      title: ["jobTitle"], subtitle: ["companyName"], text: ["description"], image: ["companyLogo"],
+      url: ["applyUrl"], currency: "GBP", date: ["postedAt"], layout: "list",
+      facets: ["companyName", "location", "employmentType", "skills", "remote"],
+      notFacets: ["jobId", "jobTitle", "companyLogo", "applyUrl", "salaryCurrency"],
+      ranges: ["salaryMin", "salaryMax"], notRanges: ["jobId"],
+      searched: ["jobTitle", "companyName", "skills", "description"],
+      notSearched: ["companyLogo", "applyUrl", "salaryCurrency"],
+      sorts: ["newest"], dates: ["postedAt"]))
+}
