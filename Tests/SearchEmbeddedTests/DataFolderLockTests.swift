@@ -38,8 +38,8 @@ import Testing
     var process: pid_t = 0
     do {
       let lock = try DataFolderLock.acquire(folder: data)
-      var words = ["sleep", "60"].map { strdup($0) } + [nil]
-      #expect(posix_spawnp(&process, "sleep", nil, nil, &words, environ) == 0)
+      let words: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("60"), nil]
+      #expect(posix_spawnp(&process, "sleep", nil, nil, words, environ) == 0)
       for word in words { free(word) }
       withExtendedLifetime(lock) {}
     }
