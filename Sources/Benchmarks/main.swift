@@ -1,8 +1,11 @@
 // Measures the embedded engine and prints small tables. Only release builds say anything: `make bench`.
-// With `import` as its word it measures only the import, of one million records too.
+// With `import` as its word it measures only the import, of one million records too; with a number behind that, of so many.
 
 do {
-  if CommandLine.arguments.dropFirst().first == "import" {
+  let words = CommandLine.arguments.dropFirst()
+  if words.first == "import", let count = words.dropFirst().first.flatMap({ Int($0) }) {
+    try ImportBenchmark(count: count).run()
+  } else if words.first == "import" {
     try ImportBenchmark(count: 64_000).run()
     try ImportBenchmark(count: 1_000_000, formats: [.ndjson]).run()
     try ImportBenchmark(count: 1_000_000, hasRandomIDs: true, formats: [.ndjson]).run()

@@ -47,7 +47,8 @@ package struct FileImport {
         if let due = steps.due(count, reader) { try progress(due) }
       }
       try source.check()
-      let contents = try finish(try pass.contents(writer.finish()))
+      let stored = try writer.finish { try progress(steps.storing($0, of: count)) }
+      let contents = try finish(try pass.contents(stored))
       try progress(steps.end(count))
       return IndexContents(settings: contents.settings, about: contents.about)
     }

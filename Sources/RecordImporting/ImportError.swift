@@ -20,6 +20,11 @@ package struct ImportError: Error, Sendable, Hashable, CustomStringConvertible {
   package let path: String
   package let reason: Reason
 
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
   package var description: String { "\(path == "-" ? "standard input" : path): \(words)" }
 
   private var words: String {

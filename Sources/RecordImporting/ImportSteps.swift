@@ -9,6 +9,9 @@ struct ImportSteps {
   private static let recordsAStep = 100
   private static let bytesAStep = 1 << 20
 
+  /// The part of the second pass that reads; the rest writes to the disk.
+  private static let readingPart = 0.5
+
   init(_ phase: ImportProgress.Phase) { self.phase = phase }
 
   /// What to tell after so many records; `nil` where that is too early.
@@ -19,12 +22,22 @@ struct ImportSteps {
     return ImportProgress(phase: phase, recordCount: recordCount, fraction: fraction(reader))
   }
 
+  /// What to tell while records that were read go into the store, so many of all.
+  func storing(_ storedCount: Int, of recordCount: Int) -> ImportProgress {
+    let part = recordCount > 0 ? min(1, Double(storedCount) / Double(recordCount)) : 1
+    return ImportProgress(
+      phase: phase, recordCount: recordCount, fraction: Self.readingPart + (1 - Self.readingPart) * part)
+  }
+
   /// What to tell behind the last record.
   func end(_ recordCount: Int) -> ImportProgress {
     ImportProgress(phase: phase, recordCount: recordCount, fraction: 1)
   }
 
   private func fraction(_ reader: RecordReader) -> Double? {
-    reader.fileSize.map { size in size > 0 ? min(1, Double(reader.fileBytesRead) / Double(size)) : 1 }
+    let part = phase == .importing ? Self.readingPart : 1
+    return reader.fileSize.map { size in
+      size > 0 ? part * min(1, Double(reader.fileBytesRead) / Double(size)) : part
+    }
   }
 }

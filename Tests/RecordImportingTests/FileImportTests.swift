@@ -88,7 +88,7 @@ import Testing
           + "1 took the place of one with the same id.",
         "ids: from “key”.",
         "line 2: the record has no id in “key”. It is left out.",
-        "line 3, column 1: this is not a value of JSON. The record is skipped.",
+        "line 3, column 1: a value was expected, not “b”. The record is skipped.",
         "line 4: the id “x” was there before. The later record takes its place.",
       ])
   }
@@ -164,11 +164,13 @@ import Testing
     let path = importing.folder.write(#"[{"id":1},{"id":2}]"#, to: "file.json")
     var hasChanged = false
     #expect(throws: ImportError(path: path, reason: .changed)) {
-      try importing.run(path: path) { progress in
-        guard progress.phase == .reading, !hasChanged else { return }
-        hasChanged = true
-        importing.folder.write(Array(" ".utf8), to: "file.json", mode: "a")
-      }
+      try importing.run(
+        path: path,
+        progress: { progress in
+          guard progress.phase == .reading, !hasChanged else { return }
+          hasChanged = true
+          importing.folder.write(Array(" ".utf8), to: "file.json", mode: "a")
+        })
     }
     #expect(try importing.store.indices().isEmpty)
   }

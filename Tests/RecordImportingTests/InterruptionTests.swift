@@ -12,15 +12,17 @@ import Testing
     let text = (0..<950).map { "{\"id\":\($0),\"name\":\"record \($0)\"}\n" }.joined()
     let path = importing.folder.write(text, to: "file.ndjson")
     var stepCount = 0
-    try Importing().run(path: path) { _ in stepCount += 1 }
+    try Importing().run(path: path, progress: { _ in stepCount += 1 })
     #expect(stepCount == 20)
     for stop in 1...stepCount {
       var calls = 0
       #expect(throws: Stop.self) {
-        try importing.run(path: path) { _ in
-          calls += 1
-          if calls == stop { throw Stop() }
-        }
+        try importing.run(
+          path: path,
+          progress: { _ in
+            calls += 1
+            if calls == stop { throw Stop() }
+          })
       }
       #expect(calls == stop)
       #expect(try importing.stored() == [#"old {"id":"old","name":"before"}"#])
@@ -46,7 +48,9 @@ import Testing
   @Test func `progress goes through both passes and ends with the whole`() throws {
     let importing = try Importing()
     var seen: [ImportProgress] = []
-    try importing.run((0..<250).map { "{\"n\":\($0)}\n" }.joined(), name: "file.ndjson") { seen.append($0) }
+    try importing.run(
+      (0..<250).map { "{\"n\":\($0)}\n" }.joined(), name: "file.ndjson",
+      progress: { seen.append($0) })
     #expect(
       seen.map { "\($0.phase.rawValue) \($0.recordCount)" } == [
         "reading 100", "reading 200", "reading 250", "importing 100", "importing 200", "importing 250",

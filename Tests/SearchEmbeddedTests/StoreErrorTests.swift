@@ -25,7 +25,7 @@ import Testing
     }
     #expect(
       message { _ = try Store(folder: folder.path) }
-        == "store: \(file): has schema version 9, this version knows up to 1. "
+        == "store: \(file): has schema version 9, this version knows up to 2. "
         + "Use the newer version, or move the file away to have it built again.")
   }
 

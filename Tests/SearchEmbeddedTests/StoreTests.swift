@@ -125,15 +125,18 @@ import Testing
       index: "a", settings: settings, fingerprint: "old", records: records("one", "two"))
     // What stands on the disk at that moment is what a killed process would leave.
     let killed = TemporaryFolder()
-    try store.fill(
-      index: "a", settings: settings, fingerprint: "new",
-      records: (0..<30_000).map { ("\($0)", ["name": .text("record number \($0)")]) },
-      progress: { count in
-        guard count == 30_000, killed.bytes(of: Store.fileName).isEmpty else { return }
+    try store.replace(index: "a", fingerprint: "new") { writer in
+      for number in 0..<30_000 {
+        try writer.write(["name": .text("record number \(number)")], id: "\(number)")
+      }
+      _ = try writer.finish { count in
+        guard count == 30_000 else { return }
         for suffix in ["", "-wal"] {
           killed.write(folder.bytes(of: Store.fileName + suffix), to: Store.fileName + suffix)
         }
-      })
+      }
+      return IndexContents(settings: settings)
+    }
     // The interrupted transaction was long enough to stand in the file that was copied.
     #expect(killed.bytes(of: Store.fileName + "-wal").count > 500_000)
     let left = try Store(folder: killed.path)

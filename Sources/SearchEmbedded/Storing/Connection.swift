@@ -127,6 +127,21 @@ final class Statement {
     try check(code)
   }
 
+  /// Binds bytes without a copy: they must not change or go before the statement has run or something else is bound.
+  func bind(lasting value: Bytes, isText: Bool, _ parameter: Int32) throws(StoreError) {
+    guard let base = value.baseAddress, !value.isEmpty else {
+      return try isText ? bind("", parameter) : bind([], parameter)
+    }
+    // Safety: no destructor is SQLite's SQLITE_STATIC, which leaves the bytes to the caller.
+    let count = UInt64(value.count)
+    let code =
+      isText
+      ? base.withMemoryRebound(to: CChar.self, capacity: value.count) {
+        sqlite3_bind_text64(handle, parameter + 1, $0, count, nil, UInt8(SQLITE_UTF8))
+      } : sqlite3_bind_blob64(handle, parameter + 1, base, count, nil)
+    try check(code)
+  }
+
   /// Moves to the next row; `false` at the end.
   func step() throws(StoreError) -> Bool {
     switch sqlite3_step(handle) {

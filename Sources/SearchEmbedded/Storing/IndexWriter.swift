@@ -1,27 +1,30 @@
 import SearchCore
 
-/// Takes the records of an import, one by one.
+/// Takes the records of an import, one by one, and stores them in the order of their ids.
 package final class IndexWriter {
   private let insertRecord: Statement
-  private let replaceRecord: Statement
-  private let replaceRow: Statement
-  private let connection: Connection
+  private let insertRow: Statement
+  private let sorter: RecordSorter
   private var report = ImportReport()
+  private var acceptedCount = 0
   private var row: [UInt8] = []
-  /// Bytes of the rows, those of replaced records included.
+  private var isFinished = false
+  /// Bytes of the stored rows.
   private(set) var rowBytes = 0
 
-  init(_ connection: Connection, indexNumber: Int, change: Int) throws {
-    self.connection = connection
-    let record = "INTO records (index_number, id, change, json) VALUES (\(indexNumber), ?, \(change), ?)"
-    insertRecord = try connection.prepare("INSERT OR IGNORE " + record)
-    replaceRecord = try connection.prepare("REPLACE " + record)
-    replaceRow = try connection.prepare(
-      "REPLACE INTO cut_rows (index_number, id, cut) VALUES (\(indexNumber), ?, ?)")
+  /// Records between two calls of `step`.
+  private static let storingStep = 1000
+
+  init(_ connection: Connection, folder: String, indexNumber: Int, change: Int) throws {
+    sorter = RecordSorter(folder: folder)
+    insertRecord = try connection.prepare(
+      "INSERT INTO records (index_number, id, change, json) VALUES (\(indexNumber), ?, \(change), ?)")
+    insertRow = try connection.prepare(
+      "INSERT INTO cut_rows (index_number, id, cut) VALUES (\(indexNumber), ?, ?)")
   }
 
-  /// Stores a record, in place of an earlier one with its id.
-  /// - Returns: Why it was refused, which is in the import's report too; `nil` where it was stored.
+  /// Takes a record, in place of an earlier one with its id.
+  /// - Returns: Why it was refused, which is in the import's report too; `nil` where it will be stored.
   @discardableResult
   package func write(_ record: RecordObject, id: String) throws -> String? {
     do throws(CutRow.Refusal) {
@@ -30,28 +33,36 @@ package final class IndexWriter {
       return refuse(id, error.description)
     }
     guard !id.isEmpty else { return refuse(id, "without an id") }
-    let json = record.json
-    try run(insertRecord, id, json)
-    if connection.changeCount > 0 {
-      report.recordCount += 1
-    } else {
-      report.duplicateCount += 1
-      try run(replaceRecord, id, json)
+    var (id, json) = (id, record.json)
+    try id.withUTF8 { id in
+      try json.withUTF8 { json in
+        try row.withUnsafeBufferPointer { row in try sorter.append(id: id, row: row, json: json) }
+      }
     }
-    try replaceRow.bind(id, 0)
-    try replaceRow.bind(row, 1)
-    try replaceRow.run()
-    rowBytes += row.count
+    acceptedCount += 1
     return nil
   }
 
-  /// What came of all records, of which none may follow.
-  package func finish() throws -> ImportReport { report }
-
-  private func run(_ statement: Statement, _ id: String, _ json: String) throws {
-    try statement.bind(id, 0)
-    try statement.bind(json, 1)
-    try statement.run()
+  /// Stores the records, behind which none may follow.
+  /// - Parameter step: Called now and then with the number of records stored so far; an error that it throws ends the
+  ///   import.
+  package func finish(_ step: (Int) throws -> Void = { _ in }) throws -> ImportReport {
+    guard !isFinished else { return report }
+    isFinished = true
+    try sorter.forEach { record in
+      // What is bound lives until the statement has run.
+      try insertRecord.bind(lasting: record.id, isText: true, 0)
+      try insertRecord.bind(lasting: record.json, isText: true, 1)
+      try insertRecord.run()
+      try insertRow.bind(lasting: record.id, isText: true, 0)
+      try insertRow.bind(lasting: record.row, isText: false, 1)
+      try insertRow.run()
+      rowBytes += record.row.count
+      report.recordCount += 1
+      if report.recordCount % Self.storingStep == 0 { try step(report.recordCount) }
+    }
+    report.duplicateCount = acceptedCount - report.recordCount
+    return report
   }
 
   private func refuse(_ id: String, _ reason: String) -> String {

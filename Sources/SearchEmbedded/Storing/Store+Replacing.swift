@@ -40,7 +40,7 @@ extension Store {
   /// stays.
   /// - Parameters:
   ///   - fingerprint: What the source is now; see `fingerprint(of:)`.
-  ///   - progress: Called with the number of records read so far; an error that it throws ends the import and
+  ///   - progress: Called with the number of records read so far, also while they go to the disk; an error that it throws ends the import and
   ///     keeps the old content.
   @discardableResult
   package func replace(
@@ -55,6 +55,7 @@ extension Store {
         readCount += 1
         if readCount % Self.progressStep == 0 { try progress(readCount) }
       }
+      _ = try writer.finish { _ in try progress(readCount) }
       try progress(readCount)
       return IndexContents(settings: settings)
     }
@@ -72,7 +73,8 @@ extension Store {
       try connection.transaction {
         let change = try connection.integer("SELECT coalesce(max(change), 0) + 1 FROM indices")
         let number = try begin(index, fingerprint, change, connection)
-        let writer = try IndexWriter(connection, indexNumber: number, change: change)
+        let writer = try IndexWriter(
+          connection, folder: folder, indexNumber: number, change: change)
         let contents = try body(writer)
         let report = try writer.finish()
         try describe(number, contents, report, rowBytes: writer.rowBytes, connection)

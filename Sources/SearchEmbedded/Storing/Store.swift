@@ -12,6 +12,7 @@ package final class Store: Sendable {
   package static let fileName = "searchlight.sqlite"
 
   package let path: String
+  let folder: String
   private let writer: Connection
   private let writing = Mutex(())
   private let readers = Mutex<[Connection]>([])
@@ -19,6 +20,7 @@ package final class Store: Sendable {
   /// Opens the store in a folder; both are created where missing, and an older store is brought up to date.
   package init(folder: String) throws {
     try Self.createFolder(folder)
+    self.folder = folder
     path = folder.hasSuffix("/") ? folder + Self.fileName : folder + "/" + Self.fileName
     let connection = try Connection(path: path)
     try connection.execute(

@@ -8,6 +8,8 @@ package struct StoreError: Error, Sendable, Hashable, CustomStringConvertible {
     case folder(Int32)
     /// The system's error number for why the folder cannot be locked.
     case lock(Int32)
+    /// The system's error number for why records cannot be sorted in a file of the folder.
+    case spill(Int32)
     /// SQLite's code and words.
     case database(code: Int32, words: String)
     /// Written by a later version: the file's schema and the newest one known here.
@@ -25,6 +27,11 @@ package struct StoreError: Error, Sendable, Hashable, CustomStringConvertible {
   package let path: String
   package let reason: Reason
 
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
   package var description: String { "store: \(path): \(words)" }
 
   private var words: String {
@@ -33,6 +40,9 @@ package struct StoreError: Error, Sendable, Hashable, CustomStringConvertible {
       "cannot create the folder: \(String(cString: strerror(code))). Choose another folder or let this user write there."
     case .lock(let code):
       "cannot lock the data folder: \(String(cString: strerror(code))). Choose a folder that this user may write to, on a disk of this machine."
+    case .spill(let code):
+      "records cannot be put in order there: \(String(cString: strerror(code))). "
+        + "Make room on the disk and start again; what was stored before is unchanged."
     case .database(let code, let words): "\(words) (SQLite code \(code)). \(Self.remedy(code))"
     case .newerSchema(let found, let known):
       "has schema version \(found), this version knows up to \(known). "
