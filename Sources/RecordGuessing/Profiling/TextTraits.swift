@@ -1,3 +1,4 @@
+import SearchCore
 import RecordReading
 
 /// Something that a text is.
