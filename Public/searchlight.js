@@ -177,6 +177,17 @@ document.addEventListener("htmx:afterSettle", (event) => {
   }
 });
 
+// A page that waits for another at its own address looks for it, and gives way once it is there.
+const waiting = document.querySelector("main[data-waits]");
+
+async function lookAgain() {
+  const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (answer && answer.status !== 503) location.reload();
+  else setTimeout(lookAgain, waiting.dataset.waits);
+}
+
+if (waiting) setTimeout(lookAgain, waiting.dataset.waits);
+
 // A picture that cannot be loaded gives way to the drawing that stands where a record has none.
 const pictures = ".card-media img, .product img";
 

@@ -123,4 +123,27 @@ import Testing
         ##"<div class="card-media missing"><svg class="icon" aria-hidden="true"><use href="#i-picture"/></svg></div>"##
       ))
   }
+
+  @Test func `a hit without a picture keeps its place beside the suggestions, where others have one`()
+    async throws
+  {
+    let drawing =
+      ##"<span class="missing"><svg class="icon" aria-hidden="true"><use href="#i-picture"/></svg></span>"##
+    var site = RecordSite(fields: FieldMap(title: ["name"], images: "image"))
+    site.settings = SearchSettings(index: "records", suggestionsIndex: "queries")
+    site.records = [("1", ["name": "Lamp", "image": "N/A"]), ("2", ["name": "Pot", "image": "/pot.jpg"])]
+    let rows = try await site.text("/records/suggestions?q=l", headers: ["HX-Request": "true"])
+    #expect(
+      rows.contains(
+        #"<a class="suggestion product" href="/records/hit/1">"# + drawing
+          + #"<span class="text"><span dir="auto">Lamp</span></span></a>"#))
+    #expect(
+      rows.contains(
+        #"<a class="suggestion product" href="/records/hit/2"><img src="/pot.jpg" width="56" height="56" alt="" loading="lazy"/><span class="text">"#
+      ))
+    site.fields.images = nil
+    #expect(
+      try await site.text("/records/suggestions?q=l", headers: ["HX-Request": "true"]).contains(
+        #"<a class="suggestion product" href="/records/hit/1"><span class="text">"#))
+  }
 }

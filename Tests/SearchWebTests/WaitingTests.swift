@@ -40,7 +40,8 @@ import Testing
     #expect(response.status == 503)
     #expect(
       response.text.hasPrefix(
-        "<title>One moment, the index is being read | Films &amp; Co</title>\n<main id=\"main\">"))
+        "<title>One moment, the index is being read | Films &amp; Co</title>\n<main id=\"main\" data-waits=\"2000\">"
+      ))
   }
 
   @Test func `the process answers and is not ready, and its files are there`() async throws {

@@ -9,6 +9,8 @@ struct HitCard: TemplateModel {
   let snippet: MarkedText?
   /// Foreign text: the template filters its scheme.
   let image: String?
+  /// Whether the site's other hits have pictures and this one has none.
+  let isPictureMissing: Bool
   /// The pixels that the picture's place is kept for.
   let imageSize: (width: Int, height: Int)
   /// `eager` for the first row of pictures, `lazy` for the rest.
@@ -26,6 +28,7 @@ struct HitCard: TemplateModel {
     .optionalMarked("subtitle") { $0.subtitle },
     .optionalMarked("snippet") { $0.snippet },
     .optionalURL("image") { $0.image },
+    .flag("isPictureMissing") { $0.isPictureMissing },
     .number("imageWidth") { $0.imageSize.width },
     .number("imageHeight") { $0.imageSize.height },
     .text("loading") { $0.loading },

@@ -9,6 +9,7 @@ struct HitReader: Sendable {
 
   func card(_ hit: Hit, position: Int = 0) -> HitCard {
     let map = site.fields
+    let image = images(hit).first
     let tags = map.tags.map { hit.record.texts(at: $0).filter(Self.isShown) } ?? []
     return HitCard(
       url: site.url(ofHit: hit.id),
@@ -16,7 +17,8 @@ struct HitReader: Sendable {
       subtitle: first(map.subtitle, in: hit).map { .init($0) },
       // In a grid of squares the picture speaks for itself.
       snippet: site.layout == .grid ? nil : first(map.text, in: hit).map { .init($0) },
-      image: images(hit).first,
+      image: image,
+      isPictureMissing: map.images != nil && image == nil,
       imageSize: imageSize,
       loading: position < 4 ? "eager" : "lazy",
       badge: map.badges.first { tags.contains($0.tag) }?.words,

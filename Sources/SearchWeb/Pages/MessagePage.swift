@@ -13,11 +13,13 @@ struct MessagePage: TemplateModel {
   let waysTitle: String
   let ways: [PageLink]
   let help: String?
+  /// Whether the same address will soon have another page: the module then looks for it.
+  let isWaiting: Bool
 
   init(
     frame: PageFrame, kept: [KeptParameter] = [], scene: String? = nil, heading: String, lead: String,
     filters: [String] = [], actions: [PageLink] = [], waysTitle: String = "", ways: [PageLink] = [],
-    help: String? = nil
+    help: String? = nil, isWaiting: Bool = false
   ) {
     self.frame = frame
     self.kept = kept
@@ -29,6 +31,7 @@ struct MessagePage: TemplateModel {
     self.waysTitle = waysTitle
     self.ways = ways
     self.help = help
+    self.isWaiting = isWaiting
   }
 
   static let fields = FieldTable<MessagePage>([
@@ -45,5 +48,6 @@ struct MessagePage: TemplateModel {
     .flag("hasWays") { !$0.ways.isEmpty },
     .list("ways") { $0.ways },
     .optionalText("help") { $0.help },
+    .flag("isWaiting") { $0.isWaiting },
   ])
 }

@@ -22,8 +22,10 @@ struct WaitingRoutes: Sendable {
         title: heading + " | " + name, robots: "noindex", skipTarget: "the message", assets: assets, site: nil
       ),
       scene: assets.scene, heading: heading,
-      lead: "The records of “\(name)” are read for the first time. Then this address leads to its page.",
-      actions: [PageLink(title: "Try again", url: Self.address(of: request), isPrimary: true)])
+      lead:
+        "The records of “\(name)” are being read for the first time. Once they are, this address shows its page.",
+      actions: [PageLink(title: "Try again", url: Self.address(of: request), isPrimary: true)],
+      isWaiting: true)
     let isFragment = FragmentRequest.isWanted(by: request)
     var response = Response.html(
       templates.render(isFragment ? TemplateNames.messageFragment : TemplateNames.message, message),
