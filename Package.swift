@@ -107,7 +107,7 @@ let package = Package(
     tests("JSONText"),
     tests("Compression"),
     tests("RecordReading", ["JSONText", "LibXML", "Compression"]),
-    tests("RecordGuessing", ["RecordReading", "SearchCore", "LibXML", "JSONText"]),
+    tests("RecordGuessing", ["RecordReading", "SearchCore", "LibXML"]),
     tests("SearchEmbedded"),
     tests("RecordImporting", ["RecordReading", "SearchEmbedded"]),
     tests("SuggestionMaking", ["SearchEmbedded"]),

@@ -8,7 +8,11 @@ package struct NounGuess: Sendable, Hashable {
     let name = fileName.split(separator: "/").last.map(String.init) ?? fileName
     let stem = name.first == "." ? "" : String(name.prefix { $0 != "." })
     let words = AttributeName.split(stem).map { $0.lowercased() }.filter(Self.saysSomething)
-    if let plural = words.last(where: { Self.singular(of: $0) != nil }), let one = Self.singular(of: plural) {
+    if words.last == "faq" || words.last == "faqs" {
+      self.init(one: "question", other: "questions")
+    } else if let plural = words.last(where: { Self.singular(of: $0) != nil }),
+      let one = Self.singular(of: plural)
+    {
       self.init(one: one, other: plural)
     } else if let one = words.last, Self.known.contains(one) {
       self.init(one: one, other: Self.plural(of: one))

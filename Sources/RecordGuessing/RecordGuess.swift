@@ -26,6 +26,13 @@ package struct RecordGuess: Sendable, Hashable {
     /// Stands behind numbers, such as `kg`.
     package let unit: String?
     package let shape: Shape
+
+    package init(path: String, title: String, unit: String? = nil, shape: Shape = .number) {
+      self.path = path
+      self.title = title
+      self.unit = unit
+      self.shape = shape
+    }
   }
 
   package struct FacetGuess: Sendable, Hashable {
@@ -35,12 +42,25 @@ package struct RecordGuess: Sendable, Hashable {
     package let title: String
     /// Whether values hold levels with ` > ` between them.
     package let isHierarchical: Bool
+
+    package init(path: String, parameter: String, title: String, isHierarchical: Bool = false) {
+      self.path = path
+      self.parameter = parameter
+      self.title = title
+      self.isHierarchical = isHierarchical
+    }
   }
 
   package struct Sort: Sendable, Hashable {
     package let id: String
     package let title: String
     package let order: SortOrder
+
+    package init(id: String, title: String, order: SortOrder) {
+      self.id = id
+      self.title = title
+      self.order = order
+    }
   }
 
   /// Paths tried in order, as in `subtitle`, `text` and `price`.

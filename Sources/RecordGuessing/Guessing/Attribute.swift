@@ -72,21 +72,25 @@ struct Attribute: Sendable {
     return name.score(RoleWords.years) > 0 || name.hasAnywhere(RoleWords.times)
   }
 
+  /// Whether it is for programs only: hashes, marks, parts of addresses, and what lies deep inside.
+  var isUnreadable: Bool {
+    name.isInternal || isHash || name.depth > 3
+      || isText && !isAddress && name.leaf.last.map { ["href", "url", "uri", "slug"].contains($0) } == true
+  }
+
   /// Whether a reader can make sense of its values.
   var isPresentable: Bool {
-    column.values > 0 && !name.isInternal && !isHash && !isPlace && !isConstant
+    column.values > 0 && !isUnreadable && !isPlace && !isConstant
       && !(isID && !isCodeForPeople)
   }
 
   /// Whether its words are worth searching.
   var isSearchable: Bool {
-    guard isText, !name.isInternal, !isHash, !isAddress, !isISODate, !isWordDate, !isConstant else {
+    guard isText, !isUnreadable, !isAddress, !isISODate, !isWordDate, !isConstant else {
       return false
     }
     if isCodeForPeople { return true }
     return !isID && column.share(of: .hasLetter) >= 0.5 && !isNumberText && !name.has(RoleWords.currencies)
-      && !mostlyIs(.picture)
+      && !mostlyIs(.picture) && !PriceAttribute.isPrice(name)
   }
-
-  var order: (Double, Int) { (fill, -place) }
 }

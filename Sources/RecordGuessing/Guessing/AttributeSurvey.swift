@@ -5,6 +5,8 @@ struct AttributeSurvey: Sendable {
   private(set) var otherLanguages: [String: [String]] = [:]
   /// Objects with `lvl0`, `lvl1` and so on.
   private(set) var levels: [AttributeLevels] = []
+  /// Objects that are records of the same kind themselves, such as related products.
+  private(set) var embedded: [String] = []
   /// Objects whose keys are values.
   private(set) var tables: [String] = []
 
@@ -18,6 +20,10 @@ struct AttributeSurvey: Sendable {
       chooseLanguage(among: node.children, in: nodes)
       if node.isTable, !hidden.contains(index) {
         tables.append(node.path)
+        hidden.insert(index)
+      }
+      if node.isEmbedded(among: nodes), !hidden.contains(index) {
+        embedded.append(node.path)
         hidden.insert(index)
       }
       if index > 0, hidden.contains(node.parent) { hidden.insert(index) }
@@ -109,4 +115,13 @@ struct AttributeLevels: Sendable {
 
   /// Whether the narrower levels repeat the broader ones, as in `Shoes > Boots`.
   var areWhole: Bool { attributes.dropFirst().allSatisfy { $0.mostlyIs(.levels) } }
+}
+
+extension ProfileNode {
+  /// Whether most of its keys, and at least six, are keys of the records too.
+  fileprivate func isEmbedded(among nodes: [ProfileNode]) -> Bool {
+    guard depth > 0, children.count >= 6 else { return false }
+    let shared = children.count { nodes[0].places[nodes[$0].name] != nil }
+    return shared >= 6 && shared * 10 >= children.count * 6
+  }
 }

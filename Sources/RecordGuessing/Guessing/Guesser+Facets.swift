@@ -33,7 +33,9 @@ extension Guesser {
       {
         continue
       }
-      let title = titles[candidate.attribute]
+      let short = titles.short(candidate.attribute)
+      let title =
+        guess.facets.contains { $0.title == short } ? titles[candidate.attribute] : short
       guess.facets.append(
         RecordGuess.FacetGuess(
           path: candidate.path, parameter: parameters.take(title), title: title,
@@ -55,11 +57,21 @@ extension Guesser {
       else { return nil }
     }
     let isHierarchical = attribute.mostlyIs(.levels, 0.3)
-    let named = attribute.name.score(RoleWords.facets)
+    let named = weight(attribute)
     guard repeats(attribute, named: named) else { return nil }
     return Candidate(
       attribute: attribute, path: attribute.path, isHierarchical: isHierarchical,
       score: score(attribute, named: named) + (isHierarchical ? 15 : 0), concept: concept(attribute))
+  }
+
+  /// How well the name fits a facet; `color.code` is a colour as far as nothing better is.
+  private func weight(_ attribute: Attribute) -> Int {
+    let name = attribute.name
+    let weight = name.score(RoleWords.facets)
+    guard name.words.allSatisfy(AttributeName.generic.contains), let above = name.context.last else {
+      return weight
+    }
+    return max(weight, (RoleWords.facets[above] ?? 0) * 9 / 10)
   }
 
   private func facet(_ levels: AttributeLevels) -> Candidate? {
@@ -77,6 +89,8 @@ extension Guesser {
     let distinct = attribute.column.counter.distinct
     if attribute.isBoolean { return true }
     if attribute.column.counter.uncounted > 0 { return named >= 60 && attribute.repetition >= 3 }
+    // Of many people most come once; the others are worth a choice.
+    if named >= 70, !attribute.isSingle { return attribute.repetition >= 1.25 }
     if named >= 45 { return attribute.repetition >= (attribute.column.values < 50 ? 1.35 : 1.6) }
     return attribute.repetition >= 2 && distinct <= max(12, attribute.column.values / 5) && distinct <= 200
   }
@@ -88,6 +102,7 @@ extension Guesser {
     if distinct > 60 { score -= 8 }
     if distinct > 600 { score -= 12 }
     if attribute.meanLength > 35 { score -= 15 }
+    if attribute.mostlyIs(.composite, 0.3) { score -= 40 }
     if attribute.name.words.last.map({ ["code", "slug", "id", "key"].contains($0) }) == true { score -= 40 }
     // A value that nearly all records share, or that few have, parts little.
     if let most = attribute.column.counter.counts.values.max(),
@@ -103,13 +118,9 @@ extension Guesser {
       ["categories", "category", "kategorie", "kategorien"].contains(word) ? "category" : word
     }
     if words.contains("category"), !words.contains("sub") { return "category" }
-    let plain = words.filter {
-      !["code", "slug", "name", "id", "key", "group", "original", "filter"].contains($0)
-    }
-    let context = attribute.name.context.last.map { $0 + "." } ?? ""
-    return plain.isEmpty
-      ? context
-      : (attribute.name.depth > 0 && plain.count < words.count ? context : "") + plain.joined(separator: " ")
+    let plain = words.filter { !AttributeName.generic.contains($0) }
+    guard plain.isEmpty else { return plain.joined(separator: " ") }
+    return attribute.name.context.last ?? words.joined(separator: " ")
   }
 
   mutating func guessRanges() {
@@ -123,7 +134,7 @@ extension Guesser {
       let name = attribute.name
       if guess.price.last == attribute.path { return 200 }
       guard !guess.price.contains(attribute.path), !name.has(RoleWords.counts),
-        !name.has(["stock", "inventory"]),
+        !name.has(["stock", "inventory"]), !PriceAttribute.isPrice(name),
         !name.has(RoleWords.cents), name.words.last.map(RoleWords.technical.contains) != true,
         !name.hasAnywhere(RoleWords.images.keys.reduce(into: []) { $0.insert($1) })
       else { return 0 }

@@ -14,6 +14,9 @@ extension Guesser {
     for table in survey.tables.prefix(3) {
       note("“\(table)” has keys that differ from record to record, so its values are left out.")
     }
+    for path in survey.embedded.prefix(3) {
+      note("“\(path)” holds whole records, of which nothing is searched or shown.")
+    }
     if profile.hasMoreAttributes {
       note("There are more than 1,000 attributes; the later ones were not looked at.")
     }

@@ -11,7 +11,8 @@ extension Guesser {
     let texts = guess.text.filter { survey[$0]?.isSearchable ?? true }
     var paths: [String] = []
     func isWanted(_ path: String) -> Bool {
-      wholeLevels.contains(path) || survey[path]?.isSearchable ?? true
+      if levels.contains(path) { return guess.facets.contains { $0.path == path } }
+      return wholeLevels.contains(path) || survey[path]?.isSearchable ?? true
     }
     for path in known.filter(isWanted) where !paths.contains(path) { paths.append(path) }
     // Long texts have their place whatever else there is, the last but codes.
@@ -41,6 +42,7 @@ extension Guesser {
     facts += others.filter { attribute in
       attribute.isText && attribute.isSingle && attribute.meanLength <= 24 && !attribute.isAddress
         && !attribute.isISODate && attribute.fill >= 0.5 && !attribute.isNumberText
+        && !attribute.mostlyIs(.composite, 0.3) && !attribute.name.has(["code", "slug", "key"])
     }
     var paths: Set<String> = []
     guess.facts = facts.filter { paths.insert($0.path).inserted }.prefix(4).map(fact)

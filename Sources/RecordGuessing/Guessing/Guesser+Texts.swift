@@ -45,7 +45,7 @@ extension Guesser {
       else { return 0 }
       let named = Double(name.score(RoleWords.texts))
       let isProse = attribute.meanLength >= 60 && attribute.column.share(of: .hasSpace) >= 0.8
-      guard named >= 40 && attribute.meanLength >= 18 || isProse else { return 0 }
+      guard named >= 40 && attribute.meanLength >= 12 || isProse else { return 0 }
       var score = named + min(60, attribute.meanLength / 3) + 30 * attribute.fill
       score += 20 * attribute.column.share(of: .isSentence) - 8 * Double(name.depth)
       if !attribute.isSingle { score -= 15 }
@@ -68,7 +68,8 @@ extension Guesser {
         !attribute.mostlyIs(.isSentence), attribute.fill >= 0.3, !name.has(RoleWords.hashes)
       else { return 0 }
       let named = Double(name.score(RoleWords.subtitles))
-      guard named >= 36 else { return 0 }
+      // Of categories a record has several, and the page shows them elsewhere.
+      guard named >= (attribute.isSingle ? 36 : 60) else { return 0 }
       let many = attribute.meanCount > 3 ? 60.0 : attribute.isSingle ? 0 : 5
       return named + 20 * attribute.fill - many - 3 * Double(name.depth)
     }

@@ -141,7 +141,7 @@ enum RoleWords {
 
   static let dates = [
     "date": 92, "datum": 92, "published": 95, "publisheddate": 96, "publicationdate": 95, "datepublished": 96,
-    "publishedat": 96, "published_at": 96, "pubdate": 95, "released": 95, "releasedate": 96, "release": 90,
+    "publishedat": 96, "pubdate": 95, "released": 95, "releasedate": 96, "release": 90,
     "posted": 94,
     "postedat": 95, "start": 92, "starts": 93, "startdate": 94, "startsat": 94, "starttime": 94, "begin": 92,
     "beginn": 92, "created": 82, "createdat": 82, "added": 80, "issued": 86, "listed": 88, "opened": 80,
@@ -167,7 +167,6 @@ enum RoleWords {
     "år": 100,
     "rok": 100, "erscheinungsjahr": 100, "baujahr": 90, "jahrgang": 100, "vintage": 90,
   ]
-  static let newestYears: Set<String> = ["released", "release", "published", "publication", "issued"]
 
   static let tags: Set<String> = [
     "tags", "tag", "keywords", "keyword", "labels", "topics", "stichworte", "schlagworte", "schlagwörter",
@@ -205,7 +204,7 @@ enum RoleWords {
   static let technical: Set<String> = [
     "width", "height", "breite", "höhe", "position", "index", "order", "sort", "number", "nr", "no", "offset",
     "depth",
-    "rank", "version", "revision", "size_bytes", "level", "objectid",
+    "rank", "version", "revision", "level",
   ]
 
   static let facets = [

@@ -48,7 +48,9 @@ struct AttributeName: Sendable {
   /// rest.
   func score(_ table: [String: Int]) -> Int {
     func weight(_ word: String) -> Int? {
-      table[word] ?? (word.hasSuffix("s") && word.count > 3 ? table[String(word.dropLast())] : nil)
+      if let weight = table[word] { return weight }
+      guard word.hasSuffix("s"), word.count > 3 else { return nil }
+      return table[String(word.dropLast())] ?? (word.hasSuffix("ies") ? table[word.dropLast(3) + "y"] : nil)
     }
     if let weight = weight(joined) { return weight }
     // A `companyName` is as much of a company as a `company`.
@@ -70,6 +72,11 @@ struct AttributeName: Sendable {
   }
 
   private static func lowered(_ key: String) -> String { split(key).joined().lowercased() }
+
+  /// Words that say which of several spellings of a thing a key holds.
+  static let generic: Set<String> = [
+    "code", "slug", "name", "id", "key", "group", "original", "filter", "display", "full", "value", "label",
+  ]
 
   private static let wrappers: Set<String> = [
     "_source", "fields", "attributes", "properties", "data", "item", "record", "document", "node", "product",

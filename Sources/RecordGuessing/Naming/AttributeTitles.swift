@@ -1,11 +1,12 @@
 /// Titles of attributes for people, each of them once.
 struct AttributeTitles: Sendable {
   private var titles: [String: String] = [:]
+  private let keepsCase: Bool
 
   init(_ attributes: [Attribute]) {
     let words = attributes.flatMap(\.name.words)
     // Where nouns have capitals, the file's own spelling is kept.
-    let keepsCase = Set(words).intersection(Self.german).count >= 2
+    keepsCase = Set(words).intersection(Self.german).count >= 2
     var owners: [String: [Attribute]] = [:]
     for attribute in attributes {
       let title = Self.title(attribute, withContext: false, keepsCase: keepsCase)
@@ -19,12 +20,29 @@ struct AttributeTitles: Sendable {
     }
   }
 
+  /// The title without words that only tell spellings of a thing apart, such as `code` and the level of a category.
+  func short(_ attribute: Attribute) -> String {
+    Self.title(attribute, isShort: true, withContext: false, keepsCase: keepsCase)
+  }
+
   /// Such as “IMDB rating” for `imdb_rating`, `imdbRating` and `IMDB Rating`.
   subscript(attribute: Attribute) -> String { titles[attribute.path] ?? attribute.path }
 
-  private static func title(_ attribute: Attribute, withContext: Bool, keepsCase: Bool) -> String {
+  private static func title(
+    _ attribute: Attribute, isShort: Bool = false, withContext: Bool, keepsCase: Bool
+  ) -> String {
     let name = attribute.name
     var words = name.spelling
+    if !withContext {
+      let plain = words.filter { !Self.isLevel($0) }
+      if !plain.isEmpty { words = plain }
+      let named = words.filter { !AttributeName.generic.contains($0.lowercased()) }
+      if isShort, !named.isEmpty { words = named }
+      if !name.contextSpelling.isEmpty, words.allSatisfy({ AttributeName.generic.contains($0.lowercased()) })
+      {
+        words = name.contextSpelling
+      }
+    }
     if attribute.isNumeric, let unit = AttributeUnit(name) { words = words.dropLast(unit.words) }
     let needsContext =
       withContext || words.count == 1 && words.first.map { bare.contains($0.lowercased()) } == true
@@ -40,6 +58,10 @@ struct AttributeTitles: Sendable {
     }
     let title = String(cased.joined(separator: " ").prefix(60))
     return title.isEmpty ? String(attribute.path.prefix(60)) : title
+  }
+
+  private static func isLevel(_ word: String) -> Bool {
+    word.hasPrefix("lvl") && word.dropFirst(3).allSatisfy(\.isNumber)
   }
 
   private static func cased(_ word: String, isFirst: Bool, isShouted: Bool, keepsCase: Bool) -> String {

@@ -28,7 +28,8 @@ struct AttributeUnit: Sendable {
   ]
 
   private static let units = [
-    "kg": "kg", "g": "g", "mg": "mg", "lb": "lb", "lbs": "lb", "oz": "oz", "cm": "cm", "mm": "mm", "km": "km",
+    "kg": "kg", "grams": "g", "kilograms": "kg", "years": "years", "months": "months", "weeks": "weeks",
+    "g": "g", "mg": "mg", "lb": "lb", "lbs": "lb", "oz": "oz", "cm": "cm", "mm": "mm", "km": "km",
     "ft": "ft", "m2": "m²", "sqm": "m²", "qm": "m²", "sqft": "sq ft", "ml": "ml", "minutes": "min",
     "mins": "min",
     "ms": "ms", "sec": "s", "secs": "s", "seconds": "s", "hours": "h", "hrs": "h", "days": "days", "kb": "kB",

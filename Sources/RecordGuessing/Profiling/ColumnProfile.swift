@@ -13,7 +13,6 @@ struct ColumnProfile: Sendable {
   private(set) var booleans = 0
   /// Values that stood in lists or in objects inside lists.
   private(set) var inLists = 0
-  private(set) var longestList = 0
   private(set) var minimum = Double.infinity
   private(set) var maximum = -Double.infinity
   private(set) var sum = 0.0
@@ -37,8 +36,6 @@ struct ColumnProfile: Sendable {
   func share(of trait: TextTrait) -> Double {
     read == 0 ? 0 : Double(traitCounts[trait.rawValue]) / Double(read)
   }
-
-  mutating func noteList(of count: Int) { longestList = max(longestList, count) }
 
   mutating func observe(_ value: RecordValue, inRecord record: Int, isInList: Bool, room: inout Int) {
     switch value {

@@ -3,9 +3,10 @@ import SearchCore
 /// What the records of a file hold, attribute by attribute, in memory that does not grow with the file.
 ///
 /// Of the first 2,000 records all are looked at, of the next 2,000 every second one, of the next 4,000 every fourth,
-/// and so on: about 11,000 of a million. In each of them at most 4,000 fields and 50 elements of a list count,
-/// seven objects deep; of long texts the first 400 bytes. At most 1,000 attributes are followed, and an object
-/// inside a record that has had more than 100 different keys counts as a table of its own, without attributes.
+/// and so on: about 11,000 of a million. Where records have more than 100 fields the first step is shorter, 200,000
+/// fields but at least 200 records. In each record at most 4,000 fields and elements count, 50 of one list, seven
+/// objects deep; of long texts the first 400 bytes. At most 1,000 attributes are followed, and an object inside a
+/// record that has had more than 100 different keys counts as a table of its own, without attributes.
 package struct RecordProfile: Sendable {
   /// All records, those not looked at included.
   package private(set) var recordCount = 0
@@ -18,23 +19,34 @@ package struct RecordProfile: Sendable {
 
   private var paths: Set<String> = []
   private var counterRoom = 300_000
+  /// Fields of the record in hand that may still be looked at.
   private var fieldsLeft = 0
+  /// Fields of the record in hand that may still turn out to be unknown once no more can be followed.
+  private var missesLeft = 0
+  /// How many records all are looked at.
+  private var firstStep = 2_000
 
   package init() {}
 
   /// Looks at a record as it is stored, CSV typed and HTML turned to text; many are only counted.
   package mutating func observe(_ record: RecordObject) {
     defer { recordCount += 1 }
-    guard Self.isSampled(recordCount) else { return }
+    guard isSampled(recordCount) else { return }
     sampleCount += 1
-    fieldsLeft = 4_000
+    fieldsLeft = Self.mostFields
+    missesLeft = 200
     look(at: record, in: 0, isInList: false)
+    fieldCount += Self.mostFields - fieldsLeft
+    if sampleCount == 100 { firstStep = min(2_000, max(200, 20_000_000 / max(1, fieldCount))) }
   }
 
-  private static func isSampled(_ number: Int) -> Bool {
-    guard number >= 2_000 else { return true }
+  private static let mostFields = 4_000
+  private var fieldCount = 0
+
+  private func isSampled(_ number: Int) -> Bool {
+    guard number >= firstStep else { return true }
     var stride = 2
-    while number >= stride * 2_000 { stride *= 2 }
+    while number >= stride * firstStep { stride *= 2 }
     // Scattered, so that a file with a rhythm of its own is not sampled in step.
     let scattered = (UInt64(number) &* 0x9E37_79B9_7F4A_7C15) >> 32
     return scattered & UInt64(stride - 1) == 0
@@ -44,7 +56,7 @@ package struct RecordProfile: Sendable {
     guard nodes[node].depth < 7 else { return }
     nodes[node].hasObjects = true
     for (number, field) in object.fields.enumerated() {
-      guard fieldsLeft > 0 else { return }
+      guard fieldsLeft > 0, missesLeft > 0 else { return }
       fieldsLeft -= 1
       guard let child = child(field.name, of: node, likely: number, isInList: isInList) else { continue }
       look(at: field.value, in: child, isInList: isInList)
@@ -56,8 +68,11 @@ package struct RecordProfile: Sendable {
     case .null: break
     case .object(let object): look(at: object, in: node, isInList: isInList)
     case .list(let values):
-      nodes[node].column.noteList(of: values.count)
-      for value in values.prefix(50) { look(at: value, in: node, isInList: true) }
+      for value in values.prefix(50) {
+        guard fieldsLeft > 0 else { return }
+        fieldsLeft -= 1
+        look(at: value, in: node, isInList: true)
+      }
     default:
       nodes[node].column.observe(value, inRecord: sampleCount, isInList: isInList, room: &counterRoom)
     }
@@ -76,6 +91,7 @@ package struct RecordProfile: Sendable {
   private mutating func add(_ name: String, to node: Int, isInList: Bool) -> Int? {
     guard nodes.count <= 1_000 else {
       hasMoreAttributes = true
+      missesLeft -= 1
       return nil
     }
     guard node == 0 || nodes[node].children.count < 100 else {

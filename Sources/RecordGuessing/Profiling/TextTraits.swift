@@ -20,9 +20,11 @@ enum TextTrait: Int, Sendable, CaseIterable {
   case code
   /// One long word of mixed case and digits, such as a hash.
   case hash
+  /// An address or a colour inside another text, such as `red;#f00`.
+  case composite
   /// Levels with ` > ` between them.
   case levels
-  case hasSpace, hasLetter, isSentence, isLowercase, isLong
+  case hasSpace, hasLetter, isSentence
 }
 
 /// What one text is, told from its first 400 bytes.
@@ -39,10 +41,9 @@ struct TextTraits {
     counts.read(bytes)
     if counts.letters > 0 { add(.hasLetter) }
     if counts.spaces > 0 { add(.hasSpace) }
-    if counts.upper == 0, counts.letters > 0 { add(.isLowercase) }
     if counts.isSentence { add(.isSentence) }
-    if text.utf8.count > 100 { add(.isLong) }
     if counts.levels > 0 { add(.levels) }
+    if counts.composites > 0, counts.spaces == 0 { add(.composite) }
     if counts.spaces == 0 { readWord(text, bytes, counts) }
     if counts.digits > 0, text.utf8.count <= 40 { readNumbers(text, counts) }
   }
@@ -52,7 +53,7 @@ struct TextTraits {
     let isPath = !isURL && text.hasPrefix("/") && !text.hasPrefix("//") && text.utf8.count > 1
     if isURL { add(.url) }
     if isPath { add(.path) }
-    if isURL || isPath, Self.endsAsPicture(text) { add(.picture) }
+    if isURL || isPath, text.utf8.count <= 4_000, Self.endsAsPicture(text) { add(.picture) }
     if !isURL, !isPath {
       if counts.ats == 1, counts.points > 0 { add(.email) }
       if counts.digits > 0, counts.letters > 0 { add(.code) }
@@ -109,6 +110,7 @@ private struct ByteCounts {
   var ats = 0
   var points = 0
   var levels = 0
+  var composites = 0
   /// What is neither letter nor digit and does not stand in numbers.
   var others = 0
   private var sentenceEnds = 0
@@ -122,7 +124,8 @@ private struct ByteCounts {
     var lastButOne: UInt8 = 0
     for byte in bytes {
       switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...: letters += 1
+      case UInt8(ascii: "a")...UInt8(ascii: "g"), UInt8(ascii: "i")...UInt8(ascii: "z"), 0x80...:
+        letters += 1
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):
         letters += 1
         upper += 1
@@ -139,6 +142,9 @@ private struct ByteCounts {
       case UInt8(ascii: "@"):
         ats += 1
         others += 1
+      case UInt8(ascii: "#"), UInt8(ascii: "h"):
+        if last == UInt8(ascii: ";") || last == UInt8(ascii: "|") { composites += 1 }
+        if byte == UInt8(ascii: "h") { letters += 1 } else { others += 1 }
       default: others += 1
       }
       lastButOne = last
