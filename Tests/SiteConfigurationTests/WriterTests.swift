@@ -37,12 +37,10 @@ struct WriterTests {
 
             # The filters beside the hits, in this order. Left out: told from the records.
             facets:
-              # The attribute whose values are counted.
-              - field: brand
-                # The title above the values.
-                title: Brand
-              - field: "on"
-                title: "1984"
+              # field: The attribute whose values are counted.
+              # title: The title above the values.
+              - {field: brand, title: Brand}
+              - {field: "on", title: "1984"}
 
             # What the search box proposes.
             suggestions: off
