@@ -106,6 +106,21 @@ import Testing
     #expect(guess.ranking == [SortOrder(attribute: "stars", isAscending: false)])
   }
 
+  @Test func `addresses of programs give way to those of pages`() {
+    let guess = guess(
+      (0..<10).map { row in
+        [
+          "name": .text("A \(row)"), "url": .text("https://api.site.example/a/\(row)"),
+          "html_url": .text("https://site.example/a/\(row)"), "stargazers_count": .integer(Int64(row * 40)),
+          "owner": ["avatar_url": .text("https://site.example/avatars/\(row)")],
+        ]
+      })
+    #expect(guess.url == "html_url")
+    #expect(guess.image == nil)
+    #expect(guess.ranking == [SortOrder(attribute: "stargazers_count", isAscending: false)])
+    #expect(guess.details.map(\.path) == ["url", "stargazers_count"])
+  }
+
   @Test func `a rank begins with the smallest where nothing else tells popularity`() {
     let guess = guess((0..<10).map { ["name": .text("A \($0)"), "rank": .integer(Int64($0 + 1))] })
     #expect(guess.ranking == [SortOrder(attribute: "rank", isAscending: true)])

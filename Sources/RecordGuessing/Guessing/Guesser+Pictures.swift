@@ -38,6 +38,7 @@ extension Guesser {
         var score = Double(own) + 30 * attribute.fill + 20 * attribute.uniqueness
         score -= 25 * Double(attribute.name.depth)
         if attribute.name.hasAnywhere(RoleWords.otherURLs) { score -= 50 }
+        if attribute.column.samples.first?.contains("://api.") == true { score -= 60 }
         if attribute.mostlyIs(.path, 0.8) { score -= 20 }
         return score
       }?.path

@@ -32,7 +32,8 @@ extension Guesser {
           && !attribute.isID)
         && !shown.contains(attribute.path) && !levels.contains(attribute.path)
         && !attribute.mostlyIs(.picture) && !isCurrency(attribute) && !isPictureSize(attribute)
-        && !(attribute.isAddress && attribute.name.score(RoleWords.images) >= 60)
+        && !(attribute.isAddress
+          && (attribute.name.depth > 0 || attribute.name.score(RoleWords.images) >= 60))
     }
     guess.details = others.prefix(40).map(detail)
     var facts = guess.facets.compactMap { facet in others.first { $0.path == facet.path } }
