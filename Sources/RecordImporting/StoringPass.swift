@@ -43,7 +43,7 @@ struct StoringPass {
   func report(index: String, _ reading: RecordReport, _ stored: ImportReport) -> FileImportReport {
     FileImportReport(
       path: path, index: index, reading: reading, contents: survey.contents(stored.recordCount),
-      rejections: survey.rejections, misfits: survey.misfits, ids: ids, stored: stored)
+      rejections: survey.rejections, ids: ids, stored: stored)
   }
 
   static func words(forMissing identity: RecordIdentity) -> String {

@@ -150,6 +150,24 @@ import Testing
     #expect(try importing.stored() == [#"old {"id":"old"}"#])
   }
 
+  @Test func `what the store does not take is told, and ends a strict import`() throws {
+    let importing = try Importing()
+    let deep = String(repeating: "[", count: 220) + String(repeating: "]", count: 220)
+    let text = #"{"id":"deep","x":"# + deep + "}\n" + #"{"id":"flat"}"#
+    var options = ImportOptions(reading: .init(limits: RecordLimits(depth: 300)))
+    let report = try importing.run(text, name: "file.ndjson", options: options)
+    #expect(try importing.stored() == [#"flat {"id":"flat"}"#])
+    #expect(
+      report.lines(importing) == [
+        "1 record from file.ndjson (NDJSON, UTF-8) is in the index “a”. 1 was left out.", "ids: from “id”.",
+        "record “deep”: it is nested deeper than 200 levels and left out.",
+      ])
+    options.reading.isStrict = true
+    #expect(
+      importing.refusal(text, name: "file.ndjson", options: options)
+        == "file.ndjson: line 1: the record is nested deeper than 200 levels.")
+  }
+
   @Test func `an id field that no record has is told`() throws {
     let importing = try Importing()
     #expect(

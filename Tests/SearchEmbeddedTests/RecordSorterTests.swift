@@ -20,7 +20,7 @@ import Testing
       }
     }
     var lines: [String] = []
-    try sorter.forEach { lines.append("\(String(utf8: $0.id)) \(Array($0.row)) \(String(utf8: $0.json))") }
+    try sorter.visit { lines.append("\(String(utf8: $0.id)) \(Array($0.row)) \(String(utf8: $0.json))") }
     return lines
   }
 

@@ -51,13 +51,7 @@ extension FileImportReport {
     told += duplicates.map { ($0.place.offset, $0.description) }
     // Where they stood is not known, so they come last.
     told += refused.map { (.max, "record “\($0.id)”: it is \($0.reason) and left out.") }
-    told += misfits.sorted { $0.key < $1.key }.map { column, count in
-      (
-        .max,
-        "column “\(column)”: \(WholeNumber.text(count, "value is", "values are")) unlike the others and stay text."
-      )
-    }
-    let total = reading.problemCount + missingCount + duplicateCount + refusedCount + misfits.count
+    let total = reading.problemCount + missingCount + duplicateCount + refusedCount
     // Swift's sort keeps the order of equals.
     var lines = told.sorted { $0.place < $1.place }.prefix(Self.toldProblems).map(\.text)
     if total > lines.count {

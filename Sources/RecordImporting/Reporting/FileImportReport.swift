@@ -13,8 +13,6 @@ package struct FileImportReport: Sendable, Hashable {
   package let contents: ImportedContents
   /// Fields that are called like ids and are none.
   package let rejections: [IdentityChoice.Rejection]
-  /// Values of a CSV file that stayed text because they were not what their column is, by column.
-  package let misfits: [String: Int]
 
   /// Records whose id was there before: they took the place of an earlier one.
   package let duplicateCount: Int
@@ -34,14 +32,13 @@ package struct FileImportReport: Sendable, Hashable {
 
   init(
     path: String, index: String, reading: RecordReport, contents: ImportedContents,
-    rejections: [IdentityChoice.Rejection], misfits: [String: Int], ids: RecordIDs, stored: ImportReport
+    rejections: [IdentityChoice.Rejection], ids: RecordIDs, stored: ImportReport
   ) {
     self.path = path
     self.index = index
     self.reading = reading
     self.contents = contents
     self.rejections = rejections
-    self.misfits = misfits
     duplicateCount = stored.duplicateCount
     duplicates = ids.duplicates
     missingCount = ids.missingCount

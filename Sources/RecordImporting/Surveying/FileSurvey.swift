@@ -45,9 +45,6 @@ struct FileSurvey {
       recordCount: recordCount, identity: identity, kinds: texts.kinds, columnTypes: columnTypes)
   }
 
-  /// Values that stayed text because they were not what their column is, by column.
-  var misfits: [String: Int] { typing?.misfits ?? [:] }
-
   /// The record as it is stored.
   mutating func finished(_ record: RecordObject) -> RecordObject {
     texts.plain(typing?.typed(record) ?? record)

@@ -49,7 +49,7 @@ package final class IndexWriter {
   package func finish(_ step: (Int) throws -> Void = { _ in }) throws -> ImportReport {
     guard !isFinished else { return report }
     isFinished = true
-    try sorter.forEach { record in
+    try sorter.visit { record in
       // What is bound lives until the statement has run.
       try insertRecord.bind(lasting: record.id, isText: true, 0)
       try insertRecord.bind(lasting: record.json, isText: true, 1)

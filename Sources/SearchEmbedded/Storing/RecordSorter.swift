@@ -44,19 +44,19 @@ final class RecordSorter {
   }
 
   /// Hands over all records in order; nothing may be appended any more.
-  func forEach(_ body: (SortedRecord) throws -> Void) throws {
+  func visit(_ body: (SortedRecord) throws -> Void) throws {
     guard let file else {
       sort()
-      return try forEachInMemory(body)
+      return try visitInMemory(body)
     }
     try spill()
     // What is merged needs no memory here.
     bytes = GrowingBuffer<UInt8>()
     entries = GrowingBuffer<Entry>()
-    try RunMerger(file: file, runs: runs).forEach(body)
+    try RunMerger(file: file, runs: runs).visit(body)
   }
 
-  private func forEachInMemory(_ body: (SortedRecord) throws -> Void) throws {
+  private func visitInMemory(_ body: (SortedRecord) throws -> Void) throws {
     for index in 0..<entries.count {
       // The last one of those with the same id.
       if index + 1 < entries.count, compare(id(entries[index]), id(entries[index + 1])) == 0 { continue }
@@ -90,7 +90,7 @@ final class RecordSorter {
     let file = try self.file ?? SpillFile(folder: folder)
     self.file = file
     let start = file.count
-    try forEachInMemory { try file.append($0) }
+    try visitInMemory { try file.append($0) }
     try file.flush()
     runs.append(start..<file.count)
     bytes.removeAll()

@@ -8,7 +8,7 @@ struct RunMerger {
     cursors = try runs.map { try RunCursor(file, $0) }
   }
 
-  func forEach(_ body: (SortedRecord) throws -> Void) throws {
+  func visit(_ body: (SortedRecord) throws -> Void) throws {
     while let next = smallest() {
       let record = cursors[next].current
       if let record { try body(record) }
