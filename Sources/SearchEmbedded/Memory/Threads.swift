@@ -26,7 +26,9 @@ package enum Threads {
   }
 
   /// Calls `body` with 0 up to `count`, each on a thread of its own, and waits for all.
-  package static func map<Output: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Output) -> [Output] {
+  package static func map<Output: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Output)
+    -> [Output]
+  {
     let others = (1..<max(count, 1)).map { index in
       let outcome = Outcome<Output>()
       let thread = start { outcome.value = body(index) }
