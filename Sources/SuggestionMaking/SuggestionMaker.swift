@@ -52,14 +52,12 @@ package struct SuggestionMaker {
     let isTitled = snapshot.count <= sample.capacity
     let ranks = isTitled ? try counter.titleRanks(sample.titles) : [:]
     let titles = isTitled ? names.candidates(ranks: ranks, limit: limit) : []
-    // Films are looked for by their titles, goods by what they are.
-    let areTitlesFirst = names.areNames && !collector.hasKinds
     let scale = Double(snapshot.count) / Double(max(records.count, 1))
     let phrases = PhraseSelection(recordCount: snapshot.count, scale: scale).select(
       try counter.count(collector.candidates()),
-      limit: areTitlesFirst ? max((limit + 3) / 4, limit - titles.count) : limit)
+      limit: collector.areTitlesFirst ? max((limit + 3) / 4, limit - titles.count) : limit)
     guard phrases.count < limit else { return phrases.map { ($0.query, $0.record(index: index)) } }
-    return TitleSelection(ranks: ranks, writesPhrases: areTitlesFirst)
+    return TitleSelection(ranks: ranks, writesPhrases: collector.areTitlesFirst)
       .add(try counter.count(titles), to: phrases, limit: limit)
       .map { ($0.query, $0.record(index: index)) }
   }

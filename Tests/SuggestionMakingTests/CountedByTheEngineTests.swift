@@ -5,9 +5,9 @@ import Testing
 @testable import SuggestionMaking
 
 @Suite struct CountedByTheEngineTests {
-  @Test(arguments: 1...12)
+  @Test(arguments: 1...8)
   func `every suggestion finds exactly what it states, and something`(seed: UInt64) throws {
-    let wares = Self.wares(seed: seed, count: Int(seed) * 25)
+    let wares = Self.wares(seed: seed, count: Int(seed) * 20)
     let snapshot = wares.snapshot
     let suggested = try wares.suggested()
     #expect(suggested.count > 10)

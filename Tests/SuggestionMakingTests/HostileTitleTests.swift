@@ -47,6 +47,7 @@ import Testing
     ("Dr. Kite", ["dr kite"]), ("Red. Kite", ["kite", "red"]), ("kite’s tail", ["kite’s tail"]),
     ("kite/board", ["board", "kite"]),
     ("rock & roll", ["rock & roll"]), ("Kite™ red", ["kite red"]), ("für den Drachen", ["drachen"]),
+    ("don't kite", ["kite"]), ("it’s a kite", ["kite"]), ("Don Kite", ["don kite"]),
     ("воздушный змей", ["воздушный змей"]),
     ("עפיפון אדום", ["עפיפון אדום"]), ("e\u{301}toile", ["e\u{301}toile"]),
   ])

@@ -58,9 +58,22 @@ import Testing
     }
     #expect(
       suggested == [
-        "comedy 1017", "drama 1017", "Night Train 1010", "night 1003", "harbour 1002", "Harbour Lights 999",
+        "comedy 1017", "drama 1017", "Night Train 1010", "night 1003", "Harbour Lights 999",
         "1917 856", "Up 713", "A Night of Snow 570", "Night Train II: The Return 285", "The Long Harbour 142",
       ])
+  }
+
+  @Test func `a title of several records has the place of the best of them`() throws {
+    let votes: [(String, RecordValue)] = [
+      ("Up", 9), ("Up", 8), ("Up", 7), ("Tide", 6), ("Low", 5), ("Low", 4),
+    ]
+    var films = Catalogue(records: votes.map { ["name": .text($0.0), "votes": $0.1] })
+    films.facets = []
+    films.settings = IndexSettings(
+      searchable: ["name"], customRanking: [SortOrder(attribute: "votes", isAscending: false)])
+    #expect(
+      try films.suggested().map { "\($0.text(at: "query") ?? "") \($0.text(at: "popularity") ?? "")" }
+        == ["Up 999", "Tide 666", "Low 333"])
   }
 
   @Test func `where films have many phrases their titles still get most of the room`() throws {
@@ -86,7 +99,7 @@ import Testing
     wares.facets = []
     #expect(
       try wares.lines() == [
-        "enamel mug: 2", "bowl: 2", "enamel: 3", "Enamel bowl: 1", "Enamel mug blue: 1", "Enamel mug red: 1",
+        "enamel mug: 2", "enamel: 3", "Enamel bowl: 1", "Enamel mug blue: 1", "Enamel mug red: 1",
         "Tin bowl: 1",
       ])
   }

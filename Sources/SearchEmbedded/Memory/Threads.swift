@@ -1,9 +1,9 @@
 import Glibc
 
 /// Threads of our own, so that long work never runs on Swift's shared pool.
-enum Threads {
+package enum Threads {
   /// Processors that are online, at least 1.
-  static var cores: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+  package static var cores: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
   /// Starts a thread; `nil` where the system has none to give.
   static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
@@ -26,7 +26,9 @@ enum Threads {
   }
 
   /// Calls `body` with 0 up to `count`, each on a thread of its own, and waits for all.
-  static func map<Output: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Output) -> [Output] {
+  package static func map<Output: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Output)
+    -> [Output]
+  {
     let others = (1..<max(count, 1)).map { index in
       let outcome = Outcome<Output>()
       let thread = start { outcome.value = body(index) }

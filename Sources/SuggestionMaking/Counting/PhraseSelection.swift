@@ -53,10 +53,12 @@ struct PhraseSelection {
     return zip(counted, isDropped).filter { !$0.1 }.map(\.0)
   }
 
-  /// Whether nine in ten of what a part finds, and of the titles that have it, are the whole's.
+  /// Whether three in four of what several words find, and of the titles that have them, are the whole's: then they
+  /// are hardly ever met alone. Of a single word nine in ten.
   private static func isNearly(_ whole: CountedSuggestion, _ part: CountedSuggestion) -> Bool {
-    part.candidate.kind != .facetValue && whole.total * 10 >= part.total * 9
-      && whole.candidate.support * 10 >= part.candidate.support * 9
+    let share = part.candidate.words.count > 1 ? 75 : 90
+    return part.candidate.kind != .facetValue && whole.total * 100 >= part.total * share
+      && whole.candidate.support * 100 >= part.candidate.support * share
   }
 
   /// The shorter runs of words.

@@ -13,7 +13,7 @@ struct Candidate {
   let words: [[UInt8]]
   let kind: Kind
   /// Records of the sample that have it, as a phrase of their title or as a facet value.
-  let support: Int
+  var support: Int
   /// How readily it is suggested beside others that are as frequent, from 0 to 1.
   let weight: Double
 

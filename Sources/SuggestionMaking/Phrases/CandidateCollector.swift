@@ -33,23 +33,29 @@ struct CandidateCollector {
     self.limit = limit
   }
 
-  /// Whether a facet names kinds of things, as a shop's categories do.
-  var hasKinds: Bool { values.areNouns.contains(true) }
+  /// Whether readers look for the titles themselves, as for films, and not for kinds of things, as in a shop.
+  var areTitlesFirst: Bool { titles.areNames && !hasKinds }
+
+  private var hasKinds: Bool { values.areNouns.contains(true) }
 
   /// The most promising first; no two of the same words, whatever their order.
   func candidates() -> [Candidate] {
-    let all = facetValues() + phrases() + combinations()
     var best: [[[UInt8]]: Candidate] = [:]
-    for candidate in all {
+    for candidate in (facetValues() + phrases() + combinations()).sorted(by: Self.precedes) {
       let key = candidate.words.sorted { $0.lexicographicallyPrecedes($1) }
-      if let other = best[key], !Self.precedes(candidate, other) { continue }
-      best[key] = candidate
+      guard let better = best[key] else {
+        best[key] = candidate
+        continue
+      }
+      if candidate.words == better.words { best[key]?.support = max(candidate.support, better.support) }
     }
     return Array(best.values.sorted(by: Self.precedes).prefix(limit))
   }
 
   private static func precedes(_ left: Candidate, _ right: Candidate) -> Bool {
-    left.rank == right.rank ? left.query.precedesExactly(right.query) : left.rank > right.rank
+    if left.rank != right.rank { return left.rank > right.rank }
+    if left.kind != right.kind { return left.kind.rawValue < right.kind.rawValue }
+    return left.query.precedesExactly(right.query)
   }
 
   /// `running shoes`, `acme`.
@@ -87,7 +93,10 @@ struct CandidateCollector {
   /// `cast iron pan`, `lantern`.
   private func phrases() -> [Candidate] {
     let minimum = 2 + titles.distinct.count / 1_000
-    return PhraseCounts(titles: titles.distinct, minimum: minimum, limit: limit).phrases.map { phrase in
+    let phrases = PhraseCounts(titles: titles.distinct, minimum: minimum, limit: limit).phrases
+    // A word that a few films share is none that their readers look for.
+    let wordMinimum = areTitlesFirst ? 3 + titles.distinct.count / 100 : minimum
+    return phrases.filter { $0.words.count > 1 || $0.count >= wordMinimum }.map { phrase in
       Candidate(
         query: phrase.text, words: phrase.words, kind: phrase.words.count == 1 ? .word : .phrase,
         support: phrase.count, weight: Weight.of(phrase))

@@ -17,6 +17,15 @@ enum StopWords {
     sur ta te tes toi ton tu un une vers vos votre vous y
     """
 
+  private static let contractions = """
+    aren’t can’t couldn’t didn’t doesn’t don’t hasn’t haven’t he’s how’s i’d i’ll i’m isn’t it’s i’ve let’s she’s
+    shouldn’t that’s there’s they’re wasn’t we’ll we’re weren’t we’ve what’s where’s who’s won’t wouldn’t you’ll
+    you’re you’ve c’est d’un d’une j’ai l’on n’est qu’il qu’un s’il
+    """
+
+  private static let foldedContractions: Set<[[UInt8]]> = Set(
+    contractions.split { $0 == " " || $0 == "\n" }.map { QueryWords(String($0)).words })
+
   private static let folded: Set<[UInt8]> = Set(
     words.split { $0 == " " || $0 == "\n" }.flatMap { QueryWords(String($0)).words })
 
@@ -25,6 +34,11 @@ enum StopWords {
 
   /// Words behind which a title lists what comes with the thing.
   static func meansWith(_ word: [UInt8]) -> Bool { with.contains(word) }
+
+  /// - Parameter word: A written word as the engine folds it; `don’t` is two words there.
+  static func contains(_ word: [[UInt8]]) -> Bool {
+    word.allSatisfy(contains) || foldedContractions.contains(word)
+  }
 
   static func contains(_ word: [UInt8]) -> Bool { folded.contains(word) }
 }

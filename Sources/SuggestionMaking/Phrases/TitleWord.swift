@@ -14,7 +14,7 @@ struct TitleWord {
   /// Whether it may stand at the end of a phrase.
   var isContent: Bool { !isJoiner && !isStopWord && !isSingleLetter }
 
-  private var isStopWord: Bool { folded.allSatisfy(StopWords.contains) }
+  private var isStopWord: Bool { StopWords.contains(folded) }
 
   /// A letter or digit by itself; characters of scripts without spaces are words.
   private var isSingleLetter: Bool { text.count == 1 && folded[0].count == 1 }
