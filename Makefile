@@ -45,8 +45,8 @@ bench: ## build for release and measure
 docs: ## document the library SearchCore in .build/docs
 	@CHECKED="$(CHECKED)" "$(CI)/docs" && echo "Written: $(ROOT)/.build/docs"
 
-lint: ## check the formatting
-	@cd "$(ROOT)" && swift format lint -rs Sources Tests && echo "Formatting is clean."
+lint: ## check the formatting and the declared imports
+	@cd "$(ROOT)" && swift format lint -rs Sources Tests && .ci/check-imports && echo "Formatting and imports are clean."
 
 clean: ## remove all that was built, downloaded or installed here
 	@cd "$(ROOT)" && rm -rf .build .cache .venv Public/vendor

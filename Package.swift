@@ -83,43 +83,56 @@ let package = Package(
     module(
       "SiteAssembly",
       [
-        "SearchWeb", "SearchEmbedded", "SiteConfiguration", "RecordGuessing", "RecordImporting", "SuggestionMaking",
-        "ShippedAssets", "HTTPServer",
+        "SearchWeb", "SearchEmbedded", "SiteConfiguration", "RecordGuessing", "RecordImporting",
+        "SuggestionMaking", "ShippedAssets", "HTTPServer", "SearchCore", "JSONText", "LibXML", "Localization",
+        "NearestNames", "RecordReading",
       ]),
 
     // What the demo sites search.
     module("DemoData", ["SearchCore"]),
 
     module(
-      "DemoSites", ["SearchWeb", "SearchEmbedded", "SearchRecorded", "DemoData", "HTTPServer", "JSONText", "SiteAssembly"]),
+      "DemoSites", ["SearchWeb", "SearchEmbedded", "SearchRecorded", "DemoData", "HTTPServer", "JSONText", "SiteAssembly", "SearchCore"]),
 
     .executableTarget(
       name: "searchlight",
-      dependencies: ["DemoSites", "SiteAssembly", "HTTPServer", "NearestNames"],
+      dependencies: [
+        "DemoSites", "SiteAssembly", "SiteConfiguration", "SearchWeb", "SearchEmbedded", "SearchCore",
+        "RecordGuessing", "RecordImporting", "JSONText", "HTTPServer", "NearestNames",
+      ],
       exclude: ["Examples"], swiftSettings: swift),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["SearchEmbedded", "SearchWeb", "DemoData", "DemoSites", "RecordImporting"],
+      name: "Benchmarks", dependencies: ["SearchEmbedded", "SearchWeb", "DemoData", "DemoSites", "RecordImporting", "SearchCore", "RecordReading"],
       path: "Sources/Benchmarks", swiftSettings: swift),
 
     tests("NearestNames"),
     tests("SearchCore"),
     tests("LibXML"),
-    tests("JSONText"),
+    tests("JSONText", ["SearchCore"]),
     tests("Compression"),
-    tests("RecordReading", ["JSONText", "LibXML", "Compression"]),
+    tests("RecordReading", ["SearchCore", "JSONText", "LibXML", "Compression"]),
     tests("RecordGuessing", ["RecordReading", "SearchCore", "LibXML"]),
-    tests("SearchEmbedded"),
-    tests("RecordImporting", ["RecordReading", "SearchEmbedded"]),
-    tests("SuggestionMaking", ["SearchEmbedded"]),
+    tests("SearchEmbedded", ["SearchCore", "CSQLite"]),
+    tests("RecordImporting", ["SearchCore", "RecordReading", "SearchEmbedded", "LibXML"]),
+    tests("SuggestionMaking", ["SearchCore", "SearchEmbedded"]),
     tests("ShippedAssets"),
-    tests("SiteAssembly", ["SiteConfiguration", "SearchEmbedded", "HTTPServer"]),
-    tests("AlgoliaWire"),
-    tests("SearchRecorded"),
+    tests(
+      "SiteAssembly",
+      [
+        "SiteConfiguration", "SearchCore", "SearchEmbedded", "SearchWeb", "RecordGuessing", "RecordImporting",
+        "HTTPServer", "JSONText",
+      ]),
+    tests("AlgoliaWire", ["SearchCore", "JSONText"]),
+    tests("SearchRecorded", ["SearchCore"]),
     tests("HTTPServer"),
-    tests("HTMLTemplates"),
+    tests("HTMLTemplates", ["LibXML"]),
     tests("Localization"),
     tests(
-      "SearchWeb", ["HTTPServer", "HTMLTemplates", "LibXML", "JSONText", "AlgoliaWire", "SearchRecorded"]),
+      "SearchWeb",
+      [
+        "SearchCore", "Localization", "HTTPServer", "HTMLTemplates", "LibXML", "JSONText", "AlgoliaWire",
+        "SearchRecorded",
+      ]),
     .testTarget(
       name: "DemoSitesTests",
       dependencies: [
@@ -127,7 +140,7 @@ let package = Package(
       ],
       exclude: ["Snapshots"], swiftSettings: swift),
     tests("SiteConfiguration", ["SearchCore", "Localization", "HTTPServer", "JSONText"]),
-    tests("searchlight", ["DemoSites", "HTTPServer"]),
+    tests("searchlight", ["DemoSites", "HTTPServer", "SiteConfiguration"]),
     tests("DemoData", ["SearchEmbedded"]),
   ],
   cLanguageStandard: .gnu2x,

@@ -32,7 +32,8 @@ extension FileImportReport {
   }
 
   private var otherLines: [String] {
-    var lines = rejections.prefix(Self.toldProblems).map { "ids: \($0)" }
+    // Once a field is found, why others are none is of no interest.
+    var lines = contents.identity == .content ? rejections.prefix(Self.toldProblems).map { "ids: \($0)" } : []
     for kind in [TextKind.html, .entities] {
       let paths = contents.kinds.filter { $0.value == kind }.keys.sorted()
       guard !paths.isEmpty else { continue }
