@@ -29,7 +29,8 @@ package struct DemoSites: Sendable {
     data: String?, assets: String?, packages: Bool = true, say: @escaping @Sendable (String) -> Void
   ) throws {
     let root = try Places.assets(assets)
-    folder = try DataFolder(folder: try Places.data(data))
+    // A folder of their own: the user's indices may have the same names.
+    folder = try DataFolder(folder: try Places.data(data) + "/demo")
     self.say = say
     var sites = [ShopSite.site(backend: backend), MoviesSite.site(backend: backend)]
     var notes: [String] = []
@@ -40,7 +41,6 @@ package struct DemoSites: Sendable {
       sites.append(RecordedSite.site(try RecordedDemo(folder: recordings)))
     } catch {
       notes.append("The site of recorded answers is left out: its recordings are not here.")
-      say("\(error)")
     }
     notes.forEach(say)
     for index in [ShopSite.index, ShopSite.suggestionsIndex, MoviesSite.index, PackagesSite.index] {

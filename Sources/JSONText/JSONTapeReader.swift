@@ -30,7 +30,8 @@ struct JSONTapeReader {
     switch UInt8(truncatingIfNeeded: word >> 56) {
     case UInt8(ascii: "\""): return .text(text(word))
     case UInt8(ascii: "l"): return .integer(Int64(bitPattern: number()))
-    case UInt8(ascii: "u"): return .number(Double(number()))
+    // Beyond `Int64`, where a `Double` would round: most such numbers are ids, whose digits all count.
+    case UInt8(ascii: "u"): return .text(String(number()))
     case UInt8(ascii: "d"): return Self.canonical(Double(bitPattern: number()))
     case UInt8(ascii: "t"): return .bool(true)
     case UInt8(ascii: "f"): return .bool(false)

@@ -102,9 +102,27 @@ extension AttributeCheck {
     of site: ConfiguredSite, _ uses: [AttributeUse], in source: IndexSource
   ) throws -> [ConfigurationFault] {
     var check = AttributeCheck(index: site.indexName, uses: uses)
-    guard !check.isDone else { return [] }
     let reader = try RecordReader(path: source.path, options: source.options.reading)
-    while !check.isDone, let next = try reader.next() { check.observe(next.record) }
+    // A strict source is read to its end, for its first problem.
+    while !check.isDone || reader.report.recordCount == 0 || source.options.reading.isStrict,
+      let next = try reader.next()
+    {
+      check.observe(next.record)
+    }
+    guard reader.report.recordCount > 0 else {
+      throw SourceWithoutRecords(path: source.path, report: reader.report)
+    }
     return check.faults
+  }
+}
+
+/// A file that fills no index, for nothing in it is a record.
+struct SourceWithoutRecords: Error, CustomStringConvertible {
+  let path: String
+  let report: RecordReport
+
+  var description: String {
+    let first = report.problems.first.map { " \($0)" } ?? ""
+    return "\(path): no record could be read.\(first)"
   }
 }

@@ -6,11 +6,14 @@ import SiteConfiguration
 package struct ConfigurationReport {
   /// A fault a line; none where all is well.
   package private(set) var lines: [String] = []
+  /// Indices that a site's own file fills, once it is served.
+  private let filled: Set<String>
 
   /// - Parameters:
   ///   - assets: The shipped templates, which those of sites override.
   ///   - data: The folder of the indices, which may not be there yet.
   package init(_ read: ReadConfiguration, assets: LoadedAssets, data: String) throws {
+    filled = Set(read.configuration.sites.filter { $0.source != nil }.map(\.indexName))
     var attributes: [ConfigurationFault] = []
     for (site, uses) in zip(read.configuration.sites, read.attributes) {
       if let templates = site.templates {
@@ -31,10 +34,13 @@ package struct ConfigurationReport {
     }
     if let source = IndexSource(site) { return try AttributeCheck.faults(of: site, uses, in: source) }
     try requireIndex(site.indexName, site, data)
+    // An index that another site fills is checked with that site's file.
+    guard !filled.contains(site.indexName) else { return [] }
     return try AttributeCheck.faults(of: site, uses, in: Store(folder: data))
   }
 
   private func requireIndex(_ index: String, _ site: ConfiguredSite, _ data: String) throws {
+    guard !filled.contains(index) else { return }
     guard Places.holdsStore(data) else { throw AssemblyError.noIndex(index, site: site.path, known: []) }
     let store = try Store(folder: data)
     guard try store.fingerprint(of: index) == nil else { return }

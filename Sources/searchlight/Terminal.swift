@@ -14,7 +14,17 @@ enum Terminal {
   static func output(_ bytes: [UInt8]) throws(WriteError) { try write(bytes[...], to: STDOUT_FILENO) }
 
   /// Words for people; where they cannot be written there is nobody to tell.
-  static func error(_ text: String) { try? write(Array((text + "\n").utf8)[...], to: STDERR_FILENO) }
+  ///
+  /// Names of files and texts of records may hold control characters, which a terminal would take for commands.
+  static func error(_ text: String) {
+    try? write(Array((plain(text) + "\n").utf8)[...], to: STDERR_FILENO)
+  }
+
+  /// Line ends stay, other control characters become spaces.
+  private static func plain(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { TerminalText.plain(String($0)) }
+      .joined(separator: "\n")
+  }
 
   /// Writes all of it. A reader who has seen enough and closes the pipe is no error.
   static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws(WriteError) {

@@ -1,5 +1,5 @@
-import SearchCore
 import RecordReading
+import SearchCore
 
 /// Something that a text is.
 enum TextTrait: Int, Sendable, CaseIterable {

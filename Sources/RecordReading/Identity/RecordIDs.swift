@@ -20,6 +20,8 @@ package struct RecordIDs: Sendable {
   package private(set) var missingCount = 0
 
   private var seen: Set<UInt64> = []
+  /// For contents that come again, how often they came.
+  private var repeats: [String: Int] = [:]
 
   package init(_ identity: RecordIdentity) { self.identity = identity }
 
@@ -31,6 +33,12 @@ package struct RecordIDs: Sendable {
       return nil
     }
     if !seen.insert(IdentityChoice.hash(id)).inserted {
+      // Equal rows of a table without a key are rows all the same.
+      if identity == .content {
+        let number = repeats[id, default: 1] + 1
+        repeats[id] = number
+        return id + "-\(number)"
+      }
       duplicateCount += 1
       if duplicates.count < RecordReport.keptProblems {
         duplicates.append(Duplicate(id: id, place: record.place))

@@ -4,6 +4,8 @@ import SearchCore
 /// What all values of a column are.
 package enum ColumnType: String, Sendable, Hashable, CaseIterable {
   case text, integer, decimal, boolean
+  /// Numbers with a comma before the fraction, and maybe dots between thousands: `1.234,50`.
+  case commaDecimal
   /// Dates stay the texts that they are; `RecordDate` reads them.
   case date
   /// Lists and objects, as JSON.
@@ -17,6 +19,10 @@ package enum ColumnType: String, Sendable, Hashable, CaseIterable {
     case .decimal:
       if let integer = NumberText.integer(text) { return .integer(integer) }
       return NumberText.decimal(text).map { number in
+        Int64(exactly: number).map(RecordValue.integer) ?? .number(number)
+      }
+    case .commaDecimal:
+      return NumberText.commaDecimal(text).map { number in
         Int64(exactly: number).map(RecordValue.integer) ?? .number(number)
       }
     case .boolean:

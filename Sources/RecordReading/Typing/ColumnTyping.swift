@@ -3,16 +3,24 @@ import SearchCore
 /// Decides from a column's texts what they are: numbers only where nothing is lost by it.
 ///
 /// Texts with a zero or plus in front, with separators between thousands, and codes stay texts: columns called after
-/// codes, phones or versions; and whole numbers of nine or more digits that are all of one length, as ISBNs, EANs and
+/// codes, phones or versions; columns where every dot may stand between thousands (`1.000`); and whole numbers of nine or more digits that are all of one length, as ISBNs, EANs and
 /// phone numbers are, unless the column is called after a time.
 package struct ColumnTyping: Sendable, Hashable {
   package let name: String
   /// Texts seen that say something, blank and missing ones not counted.
   package private(set) var textCount = 0
 
-  private var candidates: Set<ColumnType> = [.integer, .decimal, .boolean, .date, .json]
+  private var candidates: Set<ColumnType> = [
+    .integer, .decimal, .commaDecimal, .boolean, .date, .json,
+  ]
   private var shortest = Int.max
   private var longest = 0
+  /// Texts such as `1.000`, which are a thousand in one country and one in another.
+  private var groupedCount = 0
+  /// Texts whose dot can only stand before a fraction.
+  private var dottedCount = 0
+  /// Texts whose comma can only stand before a fraction.
+  private var commaCount = 0
 
   package init(name: String) { self.name = name }
 
@@ -22,6 +30,17 @@ package struct ColumnTyping: Sendable, Hashable {
     shortest = min(shortest, text.utf8.count)
     longest = max(longest, text.utf8.count)
     guard !candidates.isEmpty else { return }
+    if NumberText.mayBeGrouped(text) {
+      groupedCount += 1
+    } else if text.utf8.contains(UInt8(ascii: ".")) {
+      dottedCount += 1
+    }
+    // `1,234` is a thousand and more for English readers.
+    if let comma = text.utf8.lastIndex(of: UInt8(ascii: ",")),
+      text.utf8.distance(from: comma, to: text.utf8.endIndex) != 4
+    {
+      commaCount += 1
+    }
     candidates = candidates.filter { $0.value(of: text) != nil }
   }
 
@@ -29,7 +48,9 @@ package struct ColumnTyping: Sendable, Hashable {
   package var type: ColumnType {
     guard textCount > 0, !isCalledAfterCodes else { return .text }
     if candidates.contains(.integer) { return areCodes ? .text : .integer }
-    return [.decimal, .boolean, .date, .json].first { candidates.contains($0) } ?? .text
+    if candidates.contains(.decimal) { return groupedCount > 0 && dottedCount == 0 ? .text : .decimal }
+    if candidates.contains(.commaDecimal), commaCount > 0 { return .commaDecimal }
+    return [.boolean, .date, .json].first { candidates.contains($0) } ?? .text
   }
 
   /// A text as a value of the type: null for a missing one; `nil` where it does not fit.

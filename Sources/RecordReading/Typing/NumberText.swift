@@ -32,6 +32,31 @@ package enum NumberText {
     return number
   }
 
+  /// The number that a text is with a comma before its fraction: `12,5`, `1.234,50`, `-3`; dots stand between thousands.
+  package static func commaDecimal(_ text: String) -> Double? {
+    let parts = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    guard let whole = parts.first, parts.count <= 2 else { return nil }
+    let digits = whole.first == UInt8(ascii: "-") ? whole.dropFirst() : whole
+    let groups = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard let first = groups.first, isWhole(first),
+      groups.count == 1 || (first.count <= 3 && digits.first != UInt8(ascii: "0")),
+      groups.dropFirst().allSatisfy({ $0.count == 3 && $0.allSatisfy(isDigit) })
+    else { return nil }
+    var plain = String(whole.filter { $0 != UInt8(ascii: ".") }.map { Character(Unicode.Scalar($0)) })
+    if parts.count == 2 {
+      guard !parts[1].isEmpty, parts[1].allSatisfy(isDigit) else { return nil }
+      plain += "." + String(parts[1].map { Character(Unicode.Scalar($0)) })
+    }
+    guard let number = Double(plain), number.isFinite else { return nil }
+    return number
+  }
+
+  /// Whether the dots of a text may just as well stand between thousands: `1.000`, `12.500`.
+  package static func mayBeGrouped(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: ".")) && !text.utf8.contains(UInt8(ascii: ","))
+      && commaDecimal(text) != nil
+  }
+
   private static func isWhole(_ digits: Substring.UTF8View) -> Bool {
     !digits.isEmpty && digits.allSatisfy(isDigit) && (digits.count == 1 || digits.first != UInt8(ascii: "0"))
   }

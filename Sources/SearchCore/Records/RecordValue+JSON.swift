@@ -20,6 +20,9 @@ private struct JSONWriter {
     switch value {
     case .null: bytes += "null".utf8
     case .text(let text): write(text)
+    case .number(let number) where 0x1p63 <= number && number < 0x1p64:
+      // Without a point its digits would read as those of an id.
+      bytes += ((value.scalarText ?? "null") + ".0").utf8
     case .bool, .integer, .number: bytes += (value.scalarText ?? "null").utf8
     case .list(let values):
       bytes.append(UInt8(ascii: "["))

@@ -45,9 +45,15 @@ package struct ConfigurationWriter {
     switch node {
     case .map(let entries): write(entries, path: path, indent: indent + 2, isItem: false)
     case .list(let nodes):
-      explainRows(nodes, path: path, indent: indent + 2)
+      let areRows = nodes.allSatisfy { node in
+        if case .map(let entries) = node, !entries.isEmpty {
+          return Self.row(node, room: Self.width - indent - 4) != nil
+        }
+        return true
+      }
+      if areRows { explainRows(nodes, path: path, indent: indent + 2) }
       for node in nodes {
-        if let row = Self.row(node, room: Self.width - indent - 4) {
+        if areRows, let row = Self.row(node, room: Self.width - indent - 4) {
           text += String(repeating: " ", count: indent + 2) + "- " + row + "\n"
         } else if case .map(let entries) = node, !entries.isEmpty {
           write(entries, path: path, indent: indent + 4, isItem: true)
@@ -70,9 +76,8 @@ package struct ConfigurationWriter {
     return line.count <= room ? line : nil
   }
 
-  /// What the keys of a list of maps do, above the first item that stands in one line.
+  /// What the keys of a list of maps do, above the first of its items, which stand in one line each.
   private mutating func explainRows(_ nodes: [WrittenNode], path: String, indent: Int) {
-    guard nodes.contains(where: { Self.row($0, room: Self.width - indent - 2) != nil }) else { return }
     for case .map(let entries) in nodes {
       for entry in entries {
         guard let about = entry.about, explained.insert(path + "." + entry.key).inserted else { continue }
