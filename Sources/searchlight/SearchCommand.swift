@@ -27,7 +27,8 @@ struct SearchCommand {
       } else {
         let title = titles.lazy.compactMap(hit.record.text(at:)).first ?? hit.id
         try Terminal.print("\(place + 1). \(TerminalText.plain(title))  [\(TerminalText.plain(hit.id))]")
-        if options.explains { try explanation.lines.forEach { try Terminal.print("   " + $0) } }
+        guard options.explains else { continue }
+        for line in explanation.lines { try Terminal.print("   " + line) }
       }
     }
   }
