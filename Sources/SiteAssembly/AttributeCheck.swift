@@ -46,11 +46,15 @@ package struct AttributeCheck {
       guard let value = record.value(at: path) else { continue }
       wanted[index].isThere = true
       guard wanted[index].needsNumber else { continue }
-      // The cells of a CSV file are numbers once its column is known to hold nothing else.
-      wanted[index].hasNumber =
-        record.number(at: path) != nil || value.scalarText.flatMap { ColumnType.decimal.value(of: $0) } != nil
+      wanted[index].hasNumber = record.number(at: path) != nil || Self.mayBeNumber(value)
     }
     if names.count < Self.nameLimit { for field in record.fields { add(field.name, field.value) } }
+  }
+
+  /// The cells of a CSV file are numbers once its column is known to hold nothing else.
+  private static func mayBeNumber(_ value: RecordValue) -> Bool {
+    guard let text = value.scalarText else { return false }
+    return [ColumnType.decimal, .commaDecimal].contains { $0.value(of: text) != nil }
   }
 
   private mutating func add(_ path: String, _ value: RecordValue) {
@@ -104,7 +108,7 @@ extension AttributeCheck {
     var check = AttributeCheck(index: site.indexName, uses: uses)
     let reader = try RecordReader(path: source.path, options: source.options.reading)
     // A strict source is read to its end, for its first problem.
-    while !check.isDone || reader.report.recordCount == 0 || source.options.reading.isStrict,
+    while !check.isDone || source.options.reading.isStrict || reader.report.recordCount == 0,
       let next = try reader.next()
     {
       check.observe(next.record)

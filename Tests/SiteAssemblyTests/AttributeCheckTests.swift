@@ -53,11 +53,11 @@ import Testing
     #expect(check.faults.isEmpty)
   }
 
-  @Test func `a number in a cell of a CSV file counts as one`() {
-    let place = YAMLPlace.start
+  @Test(arguments: ["12.50", "12,50", "1.234,50"])
+  func `a number in a cell of a CSV file counts as one`(_ cell: String) {
     var check = AttributeCheck(
-      index: "a", uses: [AttributeUse(path: "p", key: "An item of price", place: place)])
-    check.observe(["p": "12.50"])
+      index: "a", uses: [AttributeUse(path: "p", key: "An item of price", place: .start)])
+    check.observe(["p": .text(cell)])
     #expect(check.isDone)
   }
 }
