@@ -5,15 +5,21 @@ import Glibc
 /// 0: done · 1: the command failed · 2: the command line is wrong.
 func runSearchlight() -> Never {
   signal(SIGPIPE, SIG_IGN)
+  // Other threads may still be at work, in an import that Ctrl-C ended: `exit` would take the statics of C++ libraries
+  // away under them.
+  _exit(exitCode())
+}
+
+private func exitCode() -> Int32 {
   do {
     let command = try Command(CommandLine.arguments.dropFirst())
     try command.run()
-    exit(0)
+    return 0
   } catch let error as UsageError {
     Terminal.error("searchlight: \(error)")
-    exit(2)
+    return 2
   } catch {
     Terminal.error("searchlight: \(error)")
-    exit(1)
+    return 1
   }
 }
