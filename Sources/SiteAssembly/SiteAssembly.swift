@@ -40,7 +40,7 @@ package final class SiteAssembly: Sendable {
   }
 
   /// The templates of sites that have their own.
-  package static func siteAssets(
+  private static func siteAssets(
     _ configuration: Configuration, _ assets: LoadedAssets
   ) throws -> [String: LoadedAssets] {
     var loaded: [String: LoadedAssets] = [:]
@@ -57,19 +57,26 @@ package final class SiteAssembly: Sendable {
       waitingFor: configuration.sites.map(\.title).joined(separator: ", "), assets: assets)
   }
 
-  /// Imports what has changed, reads every index, and makes the pages.
+  /// Imports the files that have changed, reads every index, and makes the pages.
+  ///
+  /// - Parameter tell: See `fill`.
+  package func load(_ tell: (Event) throws -> Void) throws -> SearchApplication {
+    try fill(tell)
+    var published: [String: PublishedIndex] = [:]
+    let sites = try configuration.sites.map { try self.site($0, &published) }
+    return SearchApplication(sites: sites, assets: assets, siteAssets: siteAssets, log: log)
+  }
+
+  /// Imports the files that have changed.
   ///
   /// - Parameter tell: Called on the way; an error that it throws ends the work, and the index that was being imported is
   ///   as before.
-  package func load(_ tell: (Event) throws -> Void) throws -> SearchApplication {
+  package func fill(_ tell: (Event) throws -> Void) throws {
     var filled: Set<String> = []
     for site in configuration.sites {
       guard let source = IndexSource(site), filled.insert(source.index).inserted else { continue }
       try fill(source, tell)
     }
-    var published: [String: IndexSettings] = [:]
-    let sites = try configuration.sites.map { try self.site($0, &published) }
-    return SearchApplication(sites: sites, assets: assets, siteAssets: siteAssets, log: log)
   }
 
   private func fill(_ source: IndexSource, _ tell: (Event) throws -> Void) throws {
@@ -94,8 +101,14 @@ package final class SiteAssembly: Sendable {
 
   // MARK: One site
 
+  /// An index that can be searched under a name.
+  private struct PublishedIndex {
+    let settings: IndexSettings
+    let snapshot: IndexSnapshot
+  }
+
   private func site(
-    _ configured: ConfiguredSite, _ published: inout [String: IndexSettings]
+    _ configured: ConfiguredSite, _ published: inout [String: PublishedIndex]
   ) throws -> Site {
     let store = folder.store
     guard try store.fingerprint(of: configured.indexName) != nil else {
@@ -104,13 +117,7 @@ package final class SiteAssembly: Sendable {
     }
     let knowledge = try Self.knowledge(of: configured.indexName, in: store)
     let site = configured.completed(by: knowledge.guess)
-    let settings = IndexSettings(site)
-    let snapshot = try snapshot(of: configured.indexName, settings)
-    // Two sites may read one index in two ways.
-    let isTaken = published[configured.indexName].map { $0 != settings } ?? false
-    let name = isTaken ? configured.indexName + "@" + configured.path : configured.indexName
-    published[name] = settings
-    backend.publish(snapshot, as: name)
+    let (name, snapshot) = try publish(site, &published)
     let suggestions = try self.suggestions(site, snapshot, name)
     var origins = site.imageOrigins.map(Set.init)
     if origins == nil, let image = site.fields?.image { origins = knowledge.origins(at: image) }
@@ -119,11 +126,23 @@ package final class SiteAssembly: Sendable {
       backend: backend)
   }
 
-  private func snapshot(of index: String, _ settings: IndexSettings) throws -> IndexSnapshot {
-    if folder.isOwned, try folder.store.settings(of: index) != settings {
-      try folder.store.change(settings, of: index)
+  /// Publishes the index of a completed site. Sites that read an index in one way share it; one that reads it in
+  /// another way than the first has it under a name of its own.
+  private func publish(
+    _ site: ConfiguredSite, _ published: inout [String: PublishedIndex]
+  ) throws -> (name: String, snapshot: IndexSnapshot) {
+    let settings = IndexSettings(site)
+    let first = published[site.indexName]
+    if let first, first.settings == settings { return (site.indexName, first.snapshot) }
+    // The store keeps how the first site reads it, for `searchlight search`.
+    if first == nil, folder.isOwned, try folder.store.settings(of: site.indexName) != settings {
+      try folder.store.change(settings, of: site.indexName)
     }
-    return try folder.store.load(index: index, settings: settings)
+    let snapshot = try folder.store.load(index: site.indexName, settings: settings)
+    let name = first == nil ? site.indexName : site.indexName + "@" + site.path
+    published[name] = PublishedIndex(settings: settings, snapshot: snapshot)
+    backend.publish(snapshot, as: name)
+    return (name, snapshot)
   }
 
   /// The name of the index of a site's suggestions, once it can be searched; `nil` for a site without.

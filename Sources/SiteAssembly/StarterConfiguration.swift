@@ -16,7 +16,6 @@ package enum StarterConfiguration {
     site.source = source
     site = site.completed(by: knowledge.guess)
     var configuration = Configuration(sites: [site])
-    configuration.listen = assembly.configuration.listen
     // Two folders with a products.json each must not share an index.
     configuration.data = FilePath(".searchlight", in: folder)
     return ConfigurationWriter.write(configuration, heading: heading(source, knowledge.guess))

@@ -1,6 +1,4 @@
 import Glibc
-import HTTPServer
-import RecordGuessing
 import SiteAssembly
 import SiteConfiguration
 
@@ -15,7 +13,7 @@ struct InitCommand {
     let sites = try OpenedSites(
       source: options.source, config: nil, data: nil, assets: nil,
       log: { Terminal.error($0) })
-    _ = try Interruption.watching("Nothing was written.") { try sites.load() }
+    try Interruption.watching("Nothing was written.") { try sites.fill() }
     let text = try StarterConfiguration.text(
       sites.assembly, folder: folder(of: options.output))
     guard options.output != "-" else { return try Terminal.output(Array(text.utf8)) }

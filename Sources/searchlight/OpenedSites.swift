@@ -55,10 +55,15 @@ final class OpenedSites: Sendable {
   }
 
   /// Makes the sites ready, telling how far it is and what was imported.
-  func load() throws -> SearchApplication {
+  func load() throws -> SearchApplication { try telling { try assembly.load($0) } }
+
+  /// Imports the files that have changed, and tells the same.
+  func fill() throws { try telling { try assembly.fill($0) } }
+
+  private func telling<Value>(_ work: ((SiteAssembly.Event) throws -> Void) throws -> Value) throws -> Value {
     var line: (index: String, line: ProgressLine)?
     defer { line?.line.clear() }
-    return try assembly.load { event in
+    return try work { event in
       switch event {
       case .progress(let source, let progress):
         if line?.index != source.index {
