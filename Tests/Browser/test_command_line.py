@@ -188,15 +188,17 @@ def test_ctrl_c_in_an_import_leaves_the_index_as_it_was(run, products, tmp_path,
     assert run("search", "shop", "tent").stdout.startswith("2 hits")
 
 
-def test_ctrl_c_stops_a_server_that_is_still_importing(tmp_path):
+@pytest.mark.parametrize("moment", [0.2, 0.5, 0.9])
+def test_ctrl_c_stops_a_server_that_is_still_importing(tmp_path, moment):
     process = subprocess.Popen(
         [str(BINARY), "serve", str(big_file(tmp_path)), "--listen", "127.0.0.1:0"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(tmp_path),
     )
-    time.sleep(0.5)
+    time.sleep(moment)
     process.send_signal(signal.SIGINT)
     output, error = process.communicate(timeout=30)
     assert process.returncode == 0, error
+    assert error.endswith("Stopping…\n")
     assert "Serving" not in output
 
 
@@ -293,3 +295,55 @@ def test_a_served_file_is_at_a_path_of_its_name_and_the_root_leads_there(product
             assert answer.stdout == f"302 /{segment}\n"
         finally:
             server.stop()
+
+
+def test_sites_of_a_configuration_have_their_own_words_look_and_index(run, products, tmp_path):
+    (tmp_path / "queries.json").write_text(json.dumps([{"objectID": "1", "query": "blue tents", "popularity": 3}]))
+    assert run("import", "queries.json", "--index", "queries", "--data", "kept").returncode == 0
+    own = tmp_path / "own" / "partials"
+    own.mkdir(parents=True)
+    (own / "remedies.mustache").write_text("<p>Nothing at all, says this site.</p>\n")
+    (tmp_path / "searchlight.yaml").write_text(
+        """
+data: kept
+sites:
+  - path: shop
+    title: Zelte
+    source: products.json
+    language: de
+    facets: [{field: name, title: Name, sort: name}]
+    theme: {accent: "#123456"}
+    suggestions: {from: index, index: queries}
+  - path: ask
+    title: Ask
+    index: shop
+    source: products.json
+    search: [brand]
+    search_mode: on-submit
+    minimum_length: 3
+    empty_query: nothing
+    suggestions: off
+    templates: own
+"""
+    )
+    assert run("check").returncode == 0
+    server = SearchlightServer(arguments=["--config", tmp_path / "searchlight.yaml"])
+    server.start()
+    try:
+        shop = server.get("/shop")[2]
+        assert "129,50\u00a0€" in server.get("/shop/hit/1")[2]
+        names = re.findall(r'<a class="value"[^>]*>(.*?)</a>', shop, re.S)
+        assert [re.sub(r"<[^>]*>", " ", name).split()[0] for name in names] == ["Blue", "Lantern", "Red"]
+        theme = re.search(r'href="(/theme-[^"]+\.css)"', shop)[1]
+        assert "--accent: #123456" in server.get(theme)[2]
+        assert "blue tents" in server.get("/shop/suggestions?q=bl")[2]
+        assert 'class="stats"' not in server.get("/ask")[2]
+        assert server.get("/ask/suggestions?q=te")[0] == 404
+        assert "2 products" in server.get("/ask?q=fell")[2]
+        short = server.get("/ask?q=fe")[2]
+        assert 'class="stats"' not in short and 'value="fe"' in short
+        assert "Nothing at all, says this site." in server.get("/ask?q=tent")[2]
+        assert "Nothing at all, says this site." not in server.get("/shop?q=zzzz")[2]
+        assert "2 products" in server.get("/shop?q=tent")[2]
+    finally:
+        server.stop()
