@@ -14,7 +14,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 /// The tests of one target: `Tests/NAMETests`.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies,
+    name: name + "Tests", dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
     swiftSettings: swift)
 }
 
@@ -105,6 +105,8 @@ let package = Package(
       name: "Benchmarks", dependencies: ["SearchEmbedded", "SearchWeb", "DemoData", "DemoSites", "RecordImporting", "SearchCore", "RecordReading"],
       path: "Sources/Benchmarks", swiftSettings: swift),
 
+    // What several test targets use: random numbers with a seed, folders that go away.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swift),
     tests("NearestNames"),
     tests("SearchCore"),
     tests("LibXML"),

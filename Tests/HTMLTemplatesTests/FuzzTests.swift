@@ -1,4 +1,5 @@
 import HTMLTemplates
+import TestSupport
 import Testing
 
 /// Loads a template made of `pieces` in random order; whatever it is, it loads or has a fault with a place.

@@ -1,5 +1,6 @@
 import HTMLTemplates
 import LibXML
+import TestSupport
 import Testing
 
 /// A page with the same value in every context there is.
@@ -126,23 +127,6 @@ private func isHarmless(_ url: String) -> Bool {
     let length = Int(random.next() % 12) + 1
     let text = (0..<length).map { _ in pieces[Int(random.next() % UInt64(pieces.count))] }.joined()
     try check(text, library, expected)
-  }
-}
-
-/// A small repeatable generator, so that a failure can be seen again.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 

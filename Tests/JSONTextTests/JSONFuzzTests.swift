@@ -1,5 +1,6 @@
 import JSONText
 import SearchCore
+import TestSupport
 import Testing
 
 @Suite struct JSONFuzzTests {
@@ -114,20 +115,5 @@ import Testing
       text.append(Unicode.Scalar(UInt32.random(in: 0...limit, using: &random)) ?? "\u{FFFD}")
     }
     return String(text)
-  }
-}
-
-/// A small generator with a seed, so that a failing case comes again.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 }

@@ -1,6 +1,7 @@
 import Glibc
 import LibXML
 import RecordImporting
+import TestSupport
 import Testing
 
 @Suite struct FileFingerprintTests {

@@ -1,6 +1,7 @@
 import RecordImporting
 import RecordReading
 import SearchEmbedded
+import TestSupport
 import Testing
 
 @Suite struct ImportFuzzTests {
@@ -70,20 +71,5 @@ import Testing
     case 3: bytes.insert(contentsOf: bytes[index...].prefix(30), at: index)
     default: bytes.removeSubrange(index...)
     }
-  }
-}
-
-/// The same random numbers for the same seed.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 }

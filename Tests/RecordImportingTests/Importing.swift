@@ -1,6 +1,7 @@
 import RecordImporting
 import SearchCore
 import SearchEmbedded
+import TestSupport
 
 /// A store in a folder of its own, and imports of texts into its index “a”.
 struct Importing {

@@ -1,5 +1,6 @@
 import RecordReading
 import SearchCore
+import TestSupport
 import Testing
 
 @Suite struct CSVTests {

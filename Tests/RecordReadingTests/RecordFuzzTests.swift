@@ -1,6 +1,7 @@
 import JSONText
 import RecordReading
 import SearchCore
+import TestSupport
 import Testing
 
 @Suite struct RecordFuzzTests {

@@ -1,4 +1,5 @@
 import SearchCore
+import TestSupport
 import Testing
 
 /// Matched parts in brackets.

@@ -1,4 +1,5 @@
 import SearchCore
+import TestSupport
 import Testing
 
 @Suite struct SearchLinksTests {

@@ -1,4 +1,5 @@
 import SearchCore
+import TestSupport
 
 /// A shop's settings and random searches in it.
 enum Shop {

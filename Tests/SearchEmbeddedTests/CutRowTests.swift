@@ -1,4 +1,5 @@
 import SearchCore
+import TestSupport
 import Testing
 
 @testable import SearchEmbedded
@@ -29,7 +30,7 @@ import Testing
   }
 
   @Test func `random records come back as they were`() throws {
-    var random = RandomRecords(generator: SeededGenerator(seed: 21))
+    var random = RandomRecords(generator: SplitMix(seed: 21))
     for (_, record) in random.records(300) { #expect(try read(row(record)) == record) }
   }
 
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func `random and damaged bytes never crash the reader or the index`() throws {
-    var generator = SeededGenerator(seed: 31)
+    var generator = SplitMix(seed: 31)
     let whole = try row(Self.everything.keeping(Self.everything.fields.map(\.name).filter { $0 != "long" }))
     let paths = ["text", "list.2.0", "object.a.b.c", "list", "object", ""].map(RowPath.init)
     var readable = 0

@@ -1,4 +1,5 @@
 import SearchCore
+import TestSupport
 import Testing
 
 @testable import SearchEmbedded
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test func `joining the parts gives back random texts`() {
-    var generator = SeededGenerator(seed: 11)
+    var generator = SplitMix(seed: 11)
     for _ in 0..<300 {
       let text = (0..<6).map { _ in generator.pick(RandomRecords.words) }.joined(
         separator: generator.pick([" ", "", "-"]))

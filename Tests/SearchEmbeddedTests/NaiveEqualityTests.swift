@@ -1,4 +1,5 @@
 import SearchCore
+import TestSupport
 import Testing
 
 @testable import SearchEmbedded
@@ -6,7 +7,7 @@ import Testing
 @Suite struct NaiveEqualityTests {
   @Test(arguments: 1...30)
   func `totals, order and facet counts are those of a scan over all records`(seed: UInt64) async throws {
-    var random = RandomRecords(generator: SeededGenerator(seed: seed))
+    var random = RandomRecords(generator: SplitMix(seed: seed))
     let count = seed % 5 == 0 ? 500 : Int(seed * 3)
     let records = random.records(count)
     let naive = NaiveSearch(settings: RandomRecords.settings, records: records)
@@ -24,7 +25,7 @@ import Testing
 
   @Test(arguments: 100...109)
   func `pages put together are the whole list without repeats`(seed: UInt64) async throws {
-    var random = RandomRecords(generator: SeededGenerator(seed: seed))
+    var random = RandomRecords(generator: SplitMix(seed: seed))
     let records = random.records(300)
     let backend = EmbeddedBackend(indices: ["things": (RandomRecords.settings, records)])
     for _ in 0..<10 {
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test func `rows lead to the same values as records`() throws {
-    var random = RandomRecords(generator: SeededGenerator(seed: 7))
+    var random = RandomRecords(generator: SplitMix(seed: 7))
     let paths = [
       "name", "brand", "brand.name", "tags", "tags.0", "tags.1", "variants", "variants.colour",
       "variants.0.colour",

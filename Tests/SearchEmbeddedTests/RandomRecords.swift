@@ -1,11 +1,12 @@
 import SearchCore
+import TestSupport
 
 @testable import SearchEmbedded
 
 /// Small records and queries in which words, values and fields meet often, with every kind of gap and
 /// surprise.
 struct RandomRecords {
-  var generator: SeededGenerator
+  var generator: SplitMix
 
   static let words = [
     "red", "Red", "reddish", "rosé", "shirt", "shirts", "Straße", "strasse", "STRASS", "ﬁne", "fine", "Ærø",

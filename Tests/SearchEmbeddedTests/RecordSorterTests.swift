@@ -1,4 +1,5 @@
 import SearchCore
+import TestSupport
 import Testing
 
 @testable import SearchEmbedded
@@ -41,7 +42,7 @@ import Testing
 
   @Test(arguments: [200, 5_000, 1 << 20])
   func `any number of runs gives what sorting in memory gives`(runSize: Int) throws {
-    var random = SeededGenerator(seed: 8)
+    var random = SplitMix(seed: 8)
     var last: [String: String] = [:]
     let records = (0..<3000).map { number -> (id: String, row: [UInt8], json: String) in
       let id = "id-\(Int.random(in: 0..<1500, using: &random))"

@@ -1,6 +1,7 @@
 import CSQLite
 import Glibc
 import SearchCore
+import TestSupport
 import Testing
 
 @testable import SearchEmbedded

@@ -1,5 +1,6 @@
 import Glibc
 import SearchCore
+import TestSupport
 import Testing
 
 @testable import SearchEmbedded

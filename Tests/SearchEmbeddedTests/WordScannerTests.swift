@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SearchEmbedded
@@ -82,7 +83,7 @@ import Testing
   }
 
   @Test func `random bytes are scanned to their end in order`() {
-    var generator = SeededGenerator(seed: 3)
+    var generator = SplitMix(seed: 3)
     for _ in 0..<500 {
       let bytes = (0..<Int.random(in: 0...60, using: &generator)).map { _ -> UInt8 in
         generator.chance(50)

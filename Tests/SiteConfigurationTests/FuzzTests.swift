@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SiteConfiguration
@@ -20,7 +21,7 @@ struct FuzzTests {
   }
 
   @Test func `random bytes`() {
-    var random = SeededGenerator(1)
+    var random = SplitMix(seed: 1)
     for round in 0..<3_000 {
       let count = Int.random(in: 0...200, using: &random)
       check((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }, "round \(round)")
@@ -28,7 +29,7 @@ struct FuzzTests {
   }
 
   @Test func `random signs of YAML`() {
-    var random = SeededGenerator(2)
+    var random = SplitMix(seed: 2)
     let signs = [
       "a", "sites", "path", "title", ":", ": ", "-", "- ", "\n", "\n  ", "\n    ", "{", "}", "[", "]", ",",
       "\"", "'", "#",
@@ -43,7 +44,7 @@ struct FuzzTests {
   }
 
   @Test func `the example with random changes`() {
-    var random = SeededGenerator(3)
+    var random = SplitMix(seed: 3)
     let example = Array(Example.text.utf8)
     for round in 0..<600 {
       var bytes = example

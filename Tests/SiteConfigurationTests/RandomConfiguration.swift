@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import SiteConfiguration
 
 /// Configurations that the schema allows, with awkward texts.
@@ -6,7 +8,7 @@ enum RandomConfiguration {
   static let surroundings = ConfigurationSurroundings(
     variable: { _ in nil }, look: { $0.hasSuffix("/") ? .folder : .file })
 
-  static func make(_ random: inout SeededGenerator) -> Configuration {
+  static func make(_ random: inout SplitMix) -> Configuration {
     var configuration = Configuration()
     if chance(&random) {
       configuration.listen = [":80", "[::1]:0", "localhost:9", "10.0.0.1:65535"].pick(&random)
@@ -16,7 +18,7 @@ enum RandomConfiguration {
     return configuration
   }
 
-  private static func site(_ number: Int, _ random: inout SeededGenerator) -> ConfiguredSite {
+  private static func site(_ number: Int, _ random: inout SplitMix) -> ConfiguredSite {
     var site = ConfiguredSite(
       path: ["shop-", "2024", "no_", "x"].pick(&random) + "\(number)", title: text(&random))
     if chance(&random) { site.about = text(&random) }
@@ -64,7 +66,7 @@ enum RandomConfiguration {
     return site
   }
 
-  private static func source(_ random: inout SeededGenerator) -> ConfiguredSource {
+  private static func source(_ random: inout SplitMix) -> ConfiguredSource {
     var source = ConfiguredSource(file: path(&random, ".json"))
     source.format = chance(&random) ? ConfiguredFormat.allCases.pick(&random) : nil
     source.id = chance(&random) ? attribute(&random) : nil
@@ -78,7 +80,7 @@ enum RandomConfiguration {
     return source
   }
 
-  private static func fields(_ random: inout SeededGenerator) -> ConfiguredFields {
+  private static func fields(_ random: inout SplitMix) -> ConfiguredFields {
     var fields = ConfiguredFields()
     fields.title = some(&random, 0...3) { attribute(&$0) }
     fields.price = some(&random, 0...1) { attribute(&$0) }
@@ -88,7 +90,7 @@ enum RandomConfiguration {
     return fields
   }
 
-  private static func detail(_ random: inout SeededGenerator, hasTitle: Bool) -> ConfiguredDetail {
+  private static func detail(_ random: inout SplitMix, hasTitle: Bool) -> ConfiguredDetail {
     ConfiguredDetail(
       field: attribute(&random), title: hasTitle ? text(&random) : "",
       unit: chance(&random) ? ["KiB", "%", "m²", "true"].pick(&random) : nil,
@@ -96,7 +98,7 @@ enum RandomConfiguration {
   }
 
   private static func facet(
-    _ number: Int, _ field: String, _ random: inout SeededGenerator
+    _ number: Int, _ field: String, _ random: inout SplitMix
   ) -> ConfiguredFacet {
     var facet = ConfiguredFacet(field: field, parameter: "f\(number)", title: text(&random))
     facet.limit = Int.random(in: 1...100, using: &random)
@@ -104,7 +106,7 @@ enum RandomConfiguration {
     return facet
   }
 
-  private static func suggestions(_ random: inout SeededGenerator) -> ConfiguredSuggestions {
+  private static func suggestions(_ random: inout SplitMix) -> ConfiguredSuggestions {
     var suggestions = ConfiguredSuggestions()
     suggestions.from = ConfiguredSuggestionSource.allCases.pick(&random)
     if suggestions.from == .index { suggestions.index = "queries" }
@@ -113,7 +115,7 @@ enum RandomConfiguration {
     return suggestions
   }
 
-  private static func theme(_ random: inout SeededGenerator) -> ConfiguredTheme {
+  private static func theme(_ random: inout SplitMix) -> ConfiguredTheme {
     var theme = ConfiguredTheme()
     let dark = chance(&random) ? "#000000" : nil
     theme.accent = chance(&random) ? ThemeColour(light: "#abc", dark: dark) : nil
@@ -123,7 +125,7 @@ enum RandomConfiguration {
     return theme
   }
 
-  private static func text(_ random: inout SeededGenerator) -> String {
+  private static func text(_ random: inout SplitMix) -> String {
     let pieces = [
       "Shop", "1984", "no", ": ", " #", "#", "\"", "'", "\\", "{", "}", "[", "]", ",", "é", "漢字", "😀",
       "\u{2028}", "-", "&a", "*", "!",
@@ -133,19 +135,19 @@ enum RandomConfiguration {
     return joined.allSatisfy(\.isWhitespace) ? "x" : joined
   }
 
-  private static func attribute(_ random: inout SeededGenerator) -> String {
+  private static func attribute(_ random: inout SplitMix) -> String {
     [
       "name", "price.value", "IMDB Rating", "a:b", "#", "{x}", "é", "on", "12", "a, b", "'", "\"q\"", "- x",
       "yes", "~", "x]",
     ].pick(&random)
   }
 
-  private static func path(_ random: inout SeededGenerator, _ end: String) -> FilePath {
+  private static func path(_ random: inout SplitMix, _ end: String) -> FilePath {
     FilePath(["a", "./b c", "/srv/é", "../#x", "~", "{a}", "2024"].pick(&random) + end, in: "/etc/shop")
   }
 
   private static func some<Value>(
-    _ random: inout SeededGenerator, _ count: ClosedRange<Int>, _ make: (inout SeededGenerator) -> Value
+    _ random: inout SplitMix, _ count: ClosedRange<Int>, _ make: (inout SplitMix) -> Value
   ) -> [Value] {
     (0..<Int.random(in: count, using: &random)).map { _ in make(&random) }
   }
@@ -154,12 +156,12 @@ enum RandomConfiguration {
     texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  private static func chance(_ random: inout SeededGenerator) -> Bool { Bool.random(using: &random) }
+  private static func chance(_ random: inout SplitMix) -> Bool { Bool.random(using: &random) }
 }
 
 extension Array {
   /// One of the elements, of which there is at least one.
-  fileprivate func pick(_ random: inout SeededGenerator) -> Element {
+  fileprivate func pick(_ random: inout SplitMix) -> Element {
     self[Int.random(in: 0..<count, using: &random)]
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SiteConfiguration
@@ -92,7 +93,7 @@ struct WriterTests {
   }
 
   @Test func `every configuration reads back as it was written`() throws {
-    var random = SeededGenerator(4)
+    var random = SplitMix(seed: 4)
     for round in 0..<400 {
       let configuration = RandomConfiguration.make(&random)
       let text = ConfigurationWriter.write(configuration, heading: ["Round \(round)."])

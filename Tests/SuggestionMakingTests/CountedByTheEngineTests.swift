@@ -1,5 +1,6 @@
 import SearchCore
 import SearchEmbedded
+import TestSupport
 import Testing
 
 @testable import SuggestionMaking
@@ -30,14 +31,14 @@ import Testing
   func `the order of the records makes no difference`(seed: UInt64) throws {
     var wares = Self.wares(seed: seed, count: 120)
     let suggested = try wares.suggested()
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     wares.records.shuffle(using: &random)
     #expect(try wares.suggested() == suggested)
   }
 
   @Test func `a sample too small for the records is the same whatever their order, and no larger`() {
     var records = (0..<5_000).map { RecordObject([.init(name: "name", value: .text("kite \($0)"))]) }
-    var random = SeededGenerator(seed: 3)
+    var random = SplitMix(seed: 3)
     func titles() -> [String] {
       var sample = RecordSample(titles: ["name"], facets: [], capacity: 100)
       for record in records { sample.observe(record) }
@@ -72,7 +73,7 @@ import Testing
   }
 
   private static func wares(seed: UInt64, count: Int) -> Catalogue {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     let words = [
       "red", "Kite", "lantern", "the", "of", "für", "Étoile", "<b>", "storm", "2", "AT&T", "camp,", "赤い凧",
       "змей",
@@ -89,20 +90,5 @@ import Testing
           "brand": .list([.text(text(1...1)), .text(text(1...2))]), "text": .text(text(0...9)),
         ]
       })
-  }
-}
-
-/// The same random numbers for the same seed, on every machine (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }
