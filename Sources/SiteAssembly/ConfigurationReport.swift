@@ -2,13 +2,15 @@ import SearchEmbedded
 import SearchWeb
 import SiteConfiguration
 
-/// What is wrong with a configuration that can be read: templates, files, indices, attributes.
+/// What is wrong with a configuration: the file itself, templates, sources, indices, attributes.
 package struct ConfigurationReport {
   /// A fault a line; none where all is well.
   package private(set) var lines: [String] = []
   /// Indices that a site's own file fills, once it is served.
   private let filled: Set<String>
   private let data: String
+  /// Whether the file itself is without a fault.
+  private let isSound: Bool
 
   /// - Parameters:
   ///   - assets: The shipped templates, which those of sites override.
@@ -16,14 +18,15 @@ package struct ConfigurationReport {
   package init(_ read: ReadConfiguration, assets: LoadedAssets, data: String) throws {
     self.data = data
     filled = Set(read.configuration.sites.filter { $0.source != nil }.map(\.indexName))
-    var attributes: [ConfigurationFault] = []
+    isSound = read.faults.isEmpty
+    var faults = read.faults
     for (site, uses) in zip(read.configuration.sites, read.attributes) {
       if let templates = site.templates {
         do { _ = try assets.overridden(by: [templates.resolved]) } catch { lines.append("\(error)") }
       }
-      do { attributes += try faults(site, uses) } catch { lines.append("\(error)") }
+      do { faults += try self.faults(site, uses) } catch { lines.append("\(error)") }
     }
-    if !attributes.isEmpty { lines.insert(read.error(attributes).description, at: 0) }
+    if !faults.isEmpty { lines.insert(read.error(faults).description, at: 0) }
     lines = lines.flatMap { $0.split(separator: "\n").map(String.init) }
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
@@ -31,7 +34,9 @@ package struct ConfigurationReport {
   private func faults(
     _ site: ConfiguredSite, _ uses: [AttributeUse]
   ) throws -> [ConfigurationFault] {
-    if site.suggestions.from == .index, let index = site.suggestions.index {
+    // Where a source or the data folder may be what is wrong, no index can be told to be missing.
+    guard isSound || site.source != nil else { return [] }
+    if isSound, site.suggestions.from == .index, let index = site.suggestions.index {
       _ = try store(with: index, for: site)
     }
     if let source = IndexSource(site) { return try AttributeCheck.faults(of: site, uses, in: source) }

@@ -9,7 +9,7 @@ struct CheckCommand {
   init(_ options: CheckOptions) { self.options = options }
 
   func run() throws {
-    let read = try ReadConfiguration(file: options.config)
+    let read = try ReadConfiguration(faultyFile: options.config)
     let report = try ConfigurationReport(
       read, assets: LoadedAssets(folder: try Places.assets(options.assets)),
       data: try Places.data(options.data ?? read.configuration.data?.resolved))

@@ -228,6 +228,16 @@ def test_check_tells_every_fault_in_one_go(run, products, tmp_path):
         "    search: [nmae]\n    facets: [{field: brand, title: Brand}]\n"
         "  - path: other\n    title: Other\n"
     )
+    faulty = (tmp_path / "searchlight.yaml").read_text().replace("    search:", "    layout: gird\n    search:")
+    (tmp_path / "faulty.yaml").write_text(faulty)
+    checked = run("check", "faulty.yaml")
+    assert (checked.returncode, checked.stdout) == (1, "")
+    lines = [line for line in checked.stderr.splitlines() if line.startswith("faulty.yaml:")]
+    assert lines == [
+        "faulty.yaml:6:13: layout cannot be “gird”. Did you mean grid?",
+        "faulty.yaml:7:14: search: no record of the index “shop” has “nmae”. Did you mean “name”?",
+    ]
+    assert "card.mustache:1:" in checked.stderr
     checked = run("check")
     assert (checked.returncode, checked.stdout) == (1, "")
     assert "searchlight.yaml:6:14: search: no record of the index “shop” has “nmae”. Did you mean “name”?" in checked.stderr

@@ -23,11 +23,14 @@ extension Configuration {
 
 /// A configuration with what a look into the records can still check.
 package struct ReadConfiguration: Sendable {
+  /// Where a value has a fault it is its default here.
   package let configuration: Configuration
   /// As the file was named, in front of each message.
   package let name: String
   /// For each site the attributes that it names, in the order of the file.
   package let attributes: [[AttributeUse]]
+  /// What is wrong with the file itself; of a configuration to be used, nothing.
+  package let faults: [ConfigurationFault]
 
   /// Reads a configuration file with all checks.
   ///
@@ -36,9 +39,19 @@ package struct ReadConfiguration: Sendable {
   package init(
     file path: String, surroundings: ConfigurationSurroundings = .process
   ) throws(ConfigurationError) {
+    try self.init(faultyFile: path, surroundings: surroundings)
+    guard faults.isEmpty else { throw error(faults) }
+  }
+
+  /// Reads a configuration file of which all that can be read is to be checked further, whatever its faults.
+  ///
+  /// - Throws: The faults of a file of which nothing can be read.
+  package init(
+    faultyFile path: String, surroundings: ConfigurationSurroundings = .process
+  ) throws(ConfigurationError) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     try self.init(
-      bytes: try FileBytes.read(path), name: path, folder: folder, surroundings: surroundings)
+      faultyBytes: try FileBytes.read(path), name: path, folder: folder, surroundings: surroundings)
   }
 
   /// Reads a configuration from memory.
@@ -49,6 +62,13 @@ package struct ReadConfiguration: Sendable {
   package init(
     bytes: [UInt8], name: String, folder: String, surroundings: ConfigurationSurroundings
   ) throws(ConfigurationError) {
+    try self.init(faultyBytes: bytes, name: name, folder: folder, surroundings: surroundings)
+    guard faults.isEmpty else { throw error(faults) }
+  }
+
+  private init(
+    faultyBytes bytes: [UInt8], name: String, folder: String, surroundings: ConfigurationSurroundings
+  ) throws(ConfigurationError) {
     let tree = YAMLTree(bytes)
     var reading = Reading(folder: folder, surroundings: surroundings, faults: tree.faults)
     var configuration: Configuration?
@@ -57,18 +77,17 @@ package struct ReadConfiguration: Sendable {
     } else if tree.faults.isEmpty {
       reading.add(.start, .nothingSet)
     }
-    guard reading.faults.isEmpty, let configuration else {
-      throw ConfigurationError(file: name, reading.faults)
-    }
+    guard let configuration else { throw ConfigurationError(file: name, reading.faults) }
     self.configuration = configuration
     self.name = name
+    faults = reading.faults
     let ends = reading.sitePlaces.dropFirst() + [YAMLPlace(line: .max, column: .max)]
     attributes = zip(reading.sitePlaces, ends).map { start, end in
       reading.attributes.filter { start <= $0.place && $0.place < end }
     }
   }
 
-  /// The error that tells of attributes that the records do not have as the configuration needs them.
+  /// The error that tells of faults of this file.
   package func error(_ faults: [ConfigurationFault]) -> ConfigurationError {
     ConfigurationError(file: name, faults)
   }
