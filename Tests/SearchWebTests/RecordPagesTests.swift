@@ -59,6 +59,52 @@ import Testing
       try await site.text("/records/hit/1").contains(html.replacing(", rated", with: "Rated")))
   }
 
+  @Test func `a row shows the subtitle, price and rating that its record has`() async throws {
+    var site = RecordSite(
+      fields: FieldMap(
+        title: ["name"], subtitle: ["brand", "maker"], text: ["text"], price: ["price"], wasPrice: "was",
+        rating: "rating", ratingCount: "votes", facts: [.init("maker", "by"), .init("brand", "brand")]),
+      layout: .list)
+    site.records = [
+      (
+        "1",
+        [
+          "name": "Lamp", "brand": "<Glow>", "maker": "Ann", "text": "A lamp.", "price": 8, "was": 9.5,
+          "rating": 4.5, "votes": 12,
+        ]
+      ),
+      ("2", ["name": "Pot", "maker": "Bo", "rating": 3]), ("3", ["name": "Cup", "price": "free"]),
+    ]
+    let page = try await site.text("/records")
+    #expect(
+      page.contains(
+        #"""
+              <li><article class="record">
+          <h3><a href="/records/hit/1" dir="auto">Lamp</a></h3>
+          <p class="brand" dir="auto">&lt;Glow&gt;</p>
+          <p class="snippet" dir="auto">A lamp.</p>
+          <div class="meta">
+            <p class="price"><span class="visually-hidden">Sale price </span>€8.00<s><span class="visually-hidden">was </span>€9.50</s></p>
+            <p class="rating"><span aria-hidden="true"><span class="star">★</span> 4.5 (12)</span><span class="visually-hidden">, rated 4.5 of 5 by 12 people</span></p>
+          </div>
+          <ul class="tags"><li dir="auto">by Ann</li></ul>
+        </article>
+        </li>
+              <li><article class="record">
+          <h3><a href="/records/hit/2" dir="auto">Pot</a></h3>
+          <p class="brand" dir="auto">Bo</p>
+          <div class="meta">
+            <p class="rating"><span aria-hidden="true"><span class="star">★</span> 3.0</span><span class="visually-hidden">, rated 3.0 of 5</span></p>
+          </div>
+        </article>
+        </li>
+              <li><article class="record">
+          <h3><a href="/records/hit/3" dir="auto">Cup</a></h3>
+        </article>
+        </li>
+        """#))
+  }
+
   @Test func `a value of a facet leads to its filter by the stored value`() async throws {
     var site = RecordSite(
       fields: FieldMap(title: ["name"], details: [.init("open", "Open"), .init("size", "Size")]))

@@ -26,7 +26,14 @@ struct HitReader: Sendable {
       rating: rating(hit),
       date: date(hit),
       tags: tags,
-      facts: map.facts.flatMap { detail in values(detail, of: hit).map { words(detail, $0.text) } })
+      facts: facts(hit))
+  }
+
+  /// The short facts of a row, without those that the row shows as its subtitle or price.
+  private func facts(_ hit: Hit) -> [String] {
+    let shown = [path(of: site.fields.subtitle, in: hit), pathOfPrice(hit)]
+    return site.fields.facts.filter { !shown.contains($0.path) }
+      .flatMap { detail in values(detail, of: hit).map { words(detail, $0.text) } }
   }
 
   /// The pixels that a picture's place is kept for.
@@ -36,7 +43,12 @@ struct HitReader: Sendable {
   func title(_ hit: Hit) -> Highlight { first(site.fields.title, in: hit) ?? Highlight(plain: hit.id) }
 
   func first(_ paths: [String], in hit: Hit) -> Highlight? {
-    paths.lazy.compactMap(hit.highlight(at:)).first { Self.isShown($0.text) }
+    path(of: paths, in: hit).flatMap(hit.highlight(at:))
+  }
+
+  /// The first of some paths that leads to a text that says something.
+  private func path(of paths: [String], in hit: Hit) -> String? {
+    paths.first { path in hit.highlight(at: path).map { Self.isShown($0.text) } ?? false }
   }
 
   /// The addresses of the record's pictures, each once, as far as a browser can load them.
@@ -52,13 +64,15 @@ struct HitReader: Sendable {
   }
 
   func price(_ hit: Hit) -> PriceTag? {
-    guard let amount = site.fields.price.lazy.compactMap({ number(at: $0, in: hit) }).first else {
-      return nil
-    }
+    guard let amount = pathOfPrice(hit).flatMap({ number(at: $0, in: hit) }) else { return nil }
     let was = site.fields.wasPrice.flatMap { number(at: $0, in: hit) }.flatMap { $0 > amount ? $0 : nil }
     return PriceTag(
       amount: locale.price(amount, currency: site.currency),
       was: was.map { locale.price($0, currency: site.currency) })
+  }
+
+  private func pathOfPrice(_ hit: Hit) -> String? {
+    site.fields.price.first { number(at: $0, in: hit) != nil }
   }
 
   func rating(_ hit: Hit) -> RatingTag? {
