@@ -16,7 +16,8 @@ struct HitReader: Sendable {
       title: .init(title(hit)),
       subtitle: first(map.subtitle, in: hit).map { .init($0) },
       // In a grid of squares the picture speaks for itself.
-      snippet: site.layout == .grid ? nil : first(map.text, in: hit).map { .init($0) },
+      snippet: site.layout == .grid
+        ? nil : path(of: map.text, in: hit).flatMap(hit.snippet(at:)).map { .init($0) },
       image: image,
       isPictureMissing: map.images != nil && image == nil,
       imageSize: imageSize,
