@@ -32,7 +32,7 @@ public struct Highlight: Sendable, Hashable {
     var matches: [Range<Int>] = []
     for part in parts {
       let start = text.utf8.count
-      text.unicodeScalars.append(contentsOf: part.text.unicodeScalars)
+      text += part.text
       if part.isMatch { matches.append(start..<text.utf8.count) }
     }
     self.init(text, matches: matches)
@@ -100,7 +100,8 @@ public struct Highlight: Sendable, Hashable {
   public var text: String {
     if parts.count == 1 { return parts[0].text }
     var text = ""
-    for part in parts { text.unicodeScalars.append(contentsOf: part.text.unicodeScalars) }
+    text.reserveCapacity(parts.reduce(0) { $0 + $1.text.utf8.count })
+    for part in parts { text += part.text }
     return text
   }
 
