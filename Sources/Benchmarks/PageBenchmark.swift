@@ -7,8 +7,8 @@ import ShippedAssets
 /// The links are measured once more for themselves; they are part of the page's value. All times are those of the
 /// thread on a processor, so that other work on the machine takes nothing away from them but caches.
 struct PageBenchmark {
-  /// How often each is measured. The allocations of one round are what two runs of different numbers differ by, in
-  /// `valgrind`'s sum of them.
+  /// How often each is measured. What one round allocates is told by `valgrind` over a stripped copy of the program: its
+  /// sums of two runs differ by the rounds that one has more.
   var rounds = 2_000
 
   func run() throws {
