@@ -78,7 +78,14 @@ func rendered(
   do throws(TemplateError) {
     let sources = partials.merging(["page": template]) { partial, _ in partial }
     let library = try TemplateLibrary(sources: sources, templates: [TemplateEntry(name)])
-    return String(decoding: library.render(name, page), as: UTF8.self)
+    guard profile == .text || profile == .mustache else {
+      return String(decoding: library.render(name, page), as: UTF8.self)
+    }
+    do throws(RunawayPartials) {
+      return String(decoding: try library.text(name, page), as: UTF8.self)
+    } catch {
+      return error.description
+    }
   } catch {
     return error.description
   }

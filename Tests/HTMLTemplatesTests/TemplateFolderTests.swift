@@ -63,7 +63,11 @@ private func page(_ folders: [String]) throws -> String {
     try page([folders.path])
   } throws: {
     "\($0)"
-      == "\(folders.path)/pages/results.mustache:2:1: {{titel}} names no field of this page. Did you mean {{title}}?"
+      == """
+        \(folders.path)/pages/results.mustache:2:1: {{titel}} names no field of this page. Did you mean {{title}}?
+          {{titel}}</p>
+          ^
+        """
   }
 }
 
@@ -80,7 +84,11 @@ private func page(_ folders: [String]) throws -> String {
     try page([folders.path])
   } throws: {
     "\($0)"
-      == "\(folders.path)/pages/results.mustache:2:2: These bytes are not UTF-8. Save the file as UTF-8."
+      == """
+        \(folders.path)/pages/results.mustache:2:2: These bytes are not UTF-8. Save the file as UTF-8.
+          a\u{FFFD}
+           ^
+        """
   }
 }
 

@@ -5,11 +5,18 @@ struct FlatTemplate: Sendable {
     case value(ResolvedName, isRaw: Bool)
     case open(section: Int)
     case close(section: Int)
+    /// The bounds of a partial that includes itself, for `call`.
+    case enter(routine: Int)
+    case leave(routine: Int)
+    /// Once more what stands between the bounds, over the frames of `window`.
+    case call(routine: Int, window: [Int])
   }
 
   struct Section: Sendable {
     let resolved: ResolvedName
     let isInverted: Bool
+    /// Whether the section stands right in another one over open data, whose names stay open in it.
+    let extendsOpen: Bool
     let openMark: Int
     var closeMark: Int
     let shown: String
@@ -34,6 +41,9 @@ struct FlatTemplate: Sendable {
   static let largest = 4 << 20
   static let mostMarks = 0xFFFE
 
+  /// Whether a line has just ended, not counting bounds of partials.
+  private(set) var endsLine = false
+
   var isTooLarge: Bool { bytes.count > Self.largest || marks.count >= Self.mostMarks }
 
   mutating func append(_ range: Range<Int>, of source: TemplateSource) {
@@ -41,6 +51,7 @@ struct FlatTemplate: Sendable {
     origins.append(
       Origin(offset: bytes.count, source: source, sourceOffset: range.lowerBound, isFixed: false))
     bytes.append(contentsOf: source.bytes[range])
+    endsLine = bytes.last == UInt8(ascii: "\n")
   }
 
   /// Puts bytes in that stand at one place of the source: indentation.
@@ -48,6 +59,7 @@ struct FlatTemplate: Sendable {
     guard !inserted.isEmpty else { return }
     origins.append(Origin(offset: bytes.count, source: source, sourceOffset: offset, isFixed: true))
     bytes.append(contentsOf: inserted)
+    endsLine = inserted.last == UInt8(ascii: "\n")
   }
 
   /// - Returns: The number of the mark.
@@ -56,7 +68,12 @@ struct FlatTemplate: Sendable {
     let number = marks.count
     marks.append((mark, tag.shown))
     markOffsets.append(bytes.count)
+    let endedLine = endsLine
     append(inserted: PrivateMark.bytes(number), at: tag.range.lowerBound, of: source)
+    switch mark {
+    case .enter, .leave, .open, .close: endsLine = endedLine
+    case .value, .call: break
+    }
     return number
   }
 

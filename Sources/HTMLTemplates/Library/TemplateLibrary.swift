@@ -43,22 +43,54 @@ package struct TemplateLibrary: Sendable {
       programs[Key(path: entry.path, profile: entry.profile, model: entry.model)] = program
       faults += found
     }
-    guard faults.isEmpty else { throw TemplateError(faults) }
+    guard faults.isEmpty else { throw TemplateError(faults, in: store) }
     self.programs = programs
   }
 
   /// The page that template `name` makes of `model`, as UTF-8.
   ///
-  /// - Precondition: The name was among the `templates` given to the initializer.
+  /// - Precondition: The name was among the `templates` given to the initializer, with a profile for markup: only in
+  ///   plain text may a partial include itself, see `text`.
   package func render<Model>(_ name: TemplateName<Model>, _ model: Model) -> [UInt8] {
+    var page: [UInt8] = []
+    render(name, model, into: &page)
+    return page
+  }
+
+  /// Writes the page that template `name` makes of `model` behind what stands in `page`, whose storage is used again.
+  ///
+  /// - Precondition: As for the function that returns a page.
+  package func render<Model>(_ name: TemplateName<Model>, _ model: Model, into page: inout [UInt8]) {
+    precondition(!name.profile.allowsRecursion, "plain text is written by text(_:_:)")
+    _ = run(name, model, &page)
+  }
+
+  /// The plain text that template `name` makes of `model`, as UTF-8.
+  ///
+  /// - Precondition: The name was among the `templates` given to the initializer, with a profile for plain text.
+  /// - Throws: `RunawayPartials` where partials include one another deeper than 100 levels, which the data decide.
+  package func text<Model>(_ name: TemplateName<Model>, _ model: Model) throws(RunawayPartials) -> [UInt8] {
+    var page: [UInt8] = []
+    guard run(name, model, &page) else { throw RunawayPartials(template: name.path, limit: Renderer.deepestCalls) }
+    return page
+  }
+
+  /// - Returns: False when the page broke off because partials included one another too deep.
+  private func run<Model>(_ name: TemplateName<Model>, _ model: Model, _ page: inout [UInt8]) -> Bool {
     let key = Key(path: name.path, profile: name.profile, model: ObjectIdentifier(Model.self))
     guard let program = programs[key] else {
       preconditionFailure("the template \(name.path) was not given to the library when it was made")
     }
-    return withUnsafePointer(to: model) { pointer in
-      var renderer = Renderer(program, page: [])
-      renderer.run(over: UnsafeRawPointer(pointer))
-      return renderer.page
+    var written: [UInt8] = []
+    swap(&written, &page)
+    var renderer = Renderer(program, page: written)
+    written = []
+    if let data = model as? TemplateData {
+      withUnsafePointer(to: OpenFrame(data: data, outer: nil)) { renderer.run(over: UnsafeRawPointer($0)) }
+    } else {
+      withUnsafePointer(to: model) { renderer.run(over: UnsafeRawPointer($0)) }
     }
+    page = renderer.takePage()
+    return !renderer.isRunaway
   }
 }

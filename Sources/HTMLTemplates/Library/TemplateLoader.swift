@@ -9,19 +9,24 @@ enum TemplateLoader {
         name: entry.path, folders: store.folders, nearest: store.nearest(entry.path))
       return (nil, [TemplateFault(place: place, reason: reason)])
     }
-    let (page, faults) = TemplateExpander.expand(template, schema: entry.schema, store: store)
+    let (page, faults) = TemplateExpander.expand(template, entry, store: store)
     guard let page else { return (nil, faults) }
     switch entry.profile {
-    case .html: return html(page)
-    case .text:
-      let contexts = [ValueContext?](repeating: .plain, count: page.marks.count)
+    case .html: return markup(page, isXML: false)
+    case .xml: return markup(page, isXML: true)
+    case .text, .mustache:
+      let contexts = page.marks.map { mark -> ValueContext? in
+        if case .value(_, isRaw: false) = mark.mark, entry.profile == .mustache { .escaped } else { .plain }
+      }
       return (TemplateProgram(page, page: page.bytes, contexts: contexts), [])
     }
   }
 
-  private static func html(_ page: FlatTemplate) -> (program: TemplateProgram?, faults: [TemplateFault]) {
-    let skeleton = SkeletonLexer.run(page)
-    let (contexts, found) = ContextReader.read(page, skeleton)
+  private static func markup(
+    _ page: FlatTemplate, isXML: Bool
+  ) -> (program: TemplateProgram?, faults: [TemplateFault]) {
+    let skeleton = SkeletonLexer.run(page, isXML: isXML)
+    let (contexts, found) = ContextReader.read(page, skeleton, isXML: isXML)
     let faults = skeleton.faults + found
     guard faults.isEmpty else { return (nil, faults) }
     return (TemplateProgram(page, page: skeleton.page, contexts: contexts), [])
