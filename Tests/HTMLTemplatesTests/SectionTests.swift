@@ -123,7 +123,7 @@ private let hits = [
     rendered(template)
       == """
         page.mustache:1:90: {{image}} decides what <link> loads through href. Use a link field, or write the path out.
-          …} rel="canonical"{{/isSale}}{{^isSale}} rel="stylesheet"{{/isSale}} href="{{image}}"/>
+          …e}} rel="canonical"{{/isSale}}{{^isSale}} rel="stylesheet"{{/isSale}} href="{{image}}"/>
                                                                                      ^
         """
   )

@@ -19,6 +19,7 @@ struct SamplePage: TemplateModel {
   var tags: [String] = []
   var body = SafeHTML(trusted: "")
   var record = TemplateData.null
+  var facts = TemplateData.null
 
   static let fields: FieldTable<SamplePage> = [
     .text("title", \.title),
@@ -38,6 +39,7 @@ struct SamplePage: TemplateModel {
     .texts("tags", \.tags),
     .safeHTML("body", \.body),
     .open("record", \.record),
+    .json("facts", \.facts),
   ]
 }
 

@@ -35,6 +35,8 @@ struct FlatTemplate: Sendable {
   private(set) var marks: [(mark: Mark, shown: String)] = []
   private var markOffsets: [Int] = []
   var sections: [Section] = []
+  /// The names asked for below open fields.
+  private(set) var openNames: [OpenName] = []
   private var origins: [Origin] = []
 
   /// The most bytes and tags one page may have when everything is put in.
@@ -75,6 +77,11 @@ struct FlatTemplate: Sendable {
     case .value, .call: break
     }
     return number
+  }
+
+  mutating func note(_ resolved: ResolvedName, _ tag: TemplateTag, of source: TemplateSource) {
+    guard case .openField(_, _, _, let keys) = resolved.source.step, !keys.isEmpty else { return }
+    openNames.append(OpenName(place: source.place(at: tag.range.lowerBound), name: tag.name))
   }
 
   func place(ofMark mark: Int) -> TemplatePlace? {

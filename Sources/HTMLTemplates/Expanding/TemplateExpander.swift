@@ -159,6 +159,7 @@ struct TemplateExpander {
           .notShown(tag: tag.shown, name: tag.name, kind: resolved.kind), at: tag.range.lowerBound, source)
         return
       }
+      flat.note(resolved, tag, of: source)
       flat.append(.value(resolved, isRaw: isRaw), tag, of: source)
     }
   }
@@ -180,6 +181,7 @@ struct TemplateExpander {
       return
     }
     if !tag.isStandalone { indentLine(at: tag.range.lowerBound, source) }
+    flat.note(resolved, tag, of: source)
     let number = flat.sections.count
     let openMark = flat.append(.open(section: number), tag, of: source)
     flat.sections.append(

@@ -9,6 +9,8 @@ package struct TemplateLibrary: Sendable {
   }
 
   private let programs: [Key: TemplateProgram]
+  /// Names below open fields, each once, in the order of files and lines: to be held against what records hold.
+  package let openNames: [OpenName]
 
   /// Loads `templates` from the first of `folders` that has them, with the partials and layouts they name.
   ///
@@ -38,13 +40,16 @@ package struct TemplateLibrary: Sendable {
   private init(_ store: TemplateStore, _ entries: [TemplateEntry]) throws(TemplateError) {
     var programs: [Key: TemplateProgram] = [:]
     var faults = store.faults
+    var openNames: Set<OpenName> = []
     for entry in entries {
-      let (program, found) = TemplateLoader.load(entry, from: store)
+      let (program, found, names) = TemplateLoader.load(entry, from: store)
       programs[Key(path: entry.path, profile: entry.profile, model: entry.model)] = program
       faults += found
+      openNames.formUnion(names)
     }
     guard faults.isEmpty else { throw TemplateError(faults, in: store) }
     self.programs = programs
+    self.openNames = openNames.sorted { $0.place < $1.place }
   }
 
   /// The page that template `name` makes of `model`, as UTF-8.

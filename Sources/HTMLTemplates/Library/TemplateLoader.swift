@@ -2,23 +2,24 @@
 enum TemplateLoader {
   static func load(
     _ entry: TemplateEntry, from store: TemplateStore
-  ) -> (program: TemplateProgram?, faults: [TemplateFault]) {
+  ) -> (program: TemplateProgram?, faults: [TemplateFault], openNames: [OpenName]) {
     guard let template = store.template(entry.path) else {
       let place = TemplatePlace(file: entry.path + TemplateFolder.suffix, line: 1, column: 1)
       let reason = TemplateFaultReason.templateMissing(
         name: entry.path, folders: store.folders, nearest: store.nearest(entry.path))
-      return (nil, [TemplateFault(place: place, reason: reason)])
+      return (nil, [TemplateFault(place: place, reason: reason)], [])
     }
     let (page, faults) = TemplateExpander.expand(template, entry, store: store)
-    guard let page else { return (nil, faults) }
+    guard let page else { return (nil, faults, []) }
     switch entry.profile {
-    case .html: return markup(page, isXML: false)
-    case .xml: return markup(page, isXML: true)
+    case .html, .xml:
+      let (program, faults) = markup(page, isXML: entry.profile == .xml)
+      return (program, faults, page.openNames)
     case .text, .mustache:
       let contexts = page.marks.map { mark -> ValueContext? in
         if case .value(_, isRaw: false) = mark.mark, entry.profile == .mustache { .escaped } else { .plain }
       }
-      return (TemplateProgram(page, page: page.bytes, contexts: contexts), [])
+      return (TemplateProgram(page, page: page.bytes, contexts: contexts), [], page.openNames)
     }
   }
 
