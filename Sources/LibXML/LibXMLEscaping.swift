@@ -16,7 +16,7 @@ package enum LibXMLEscaping {
     }
   }
 
-  /// The text as HTML content, by `htmlEncodeEntities`; nil for a text with a zero, or that it does not take whole.
+  /// The text as HTML content or a value in double quotes, by `htmlEncodeEntities`; nil for a text with a zero, or that it does not take whole.
   package static func html(_ text: String) -> [UInt8]? {
     LibXMLRuntime.start()
     var input = Array(text.utf8)
@@ -24,7 +24,7 @@ package enum LibXMLEscaping {
     var output = [UInt8](repeating: 0, count: input.count * 10 + 16)
     var read = Int32(input.count)
     var written = Int32(output.count)
-    let status = htmlEncodeEntities(&output, &written, &input, &read, 0)
+    let status = htmlEncodeEntities(&output, &written, &input, &read, Int32(UInt8(ascii: "\"")))
     guard status == 0, Int(read) == text.utf8.count, !text.utf8.contains(0) else { return nil }
     return Array(output.prefix(Int(written)))
   }

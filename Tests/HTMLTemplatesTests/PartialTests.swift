@@ -31,20 +31,20 @@ import Testing
   #expect(
     rendered("{{> a}}{{> a}}", partials: ["a": "<p>\n  <b>{{titel}}</b></p>"])
       == """
-        a.mustache:2:6: {{titel}} names no field of this page. Did you mean {{title}}?
-            <b>{{titel}}</b></p>
-               ^
-        """)
+      a.mustache:2:6: {{titel}} names no field of this page. Did you mean {{title}}?
+          <b>{{titel}}</b></p>
+             ^
+      """)
 }
 
 @Test func `an element may not be open across a partial's end in the wrong order`() {
   #expect(
     rendered("<div>{{> open}}</div>", partials: ["open": "<b>a"])
       == """
-        page.mustache:1:16: </div> stands where <b> opened at 1:1 is open. Write </b> first.
-          <div>{{> open}}</div>
-                         ^
-        """)
+      page.mustache:1:16: </div> stands where <b> opened at 1:1 is open. Write </b> first.
+        <div>{{> open}}</div>
+                       ^
+      """)
 }
 
 @Test func `a layout's blocks are filled by the page`() {
@@ -89,10 +89,10 @@ import Testing
   #expect(
     rendered("{{> p0}}", partials: partials)
       == """
-        page.mustache:1:1: With its partials this page has more than 4194304 bytes or 65534 tags. Include fewer partials.
-          {{> p0}}
-          ^
-        """
+      page.mustache:1:1: With its partials this page has more than 4194304 bytes or 65534 tags. Include fewer partials.
+        {{> p0}}
+        ^
+      """
   )
 }
 

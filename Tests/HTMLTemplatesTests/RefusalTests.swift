@@ -25,7 +25,7 @@ func `a template that cannot be used safely is refused with its place and a reme
       == refusal.message)
 }
 
-let refusals: [Refusal] = [
+private let refusals: [Refusal] = [
   Refusal(
     "an unclosed tag", "<p>{{title</p>",
     """

@@ -122,10 +122,10 @@ private let hits = [
   #expect(
     rendered(template)
       == """
-        page.mustache:1:90: {{image}} decides what <link> loads through href. Use a link field, or write the path out.
-          …e}} rel="canonical"{{/isSale}}{{^isSale}} rel="stylesheet"{{/isSale}} href="{{image}}"/>
-                                                                                     ^
-        """
+      page.mustache:1:90: {{image}} decides what <link> loads through href. Use a link field, or write the path out.
+        …link{{#isSale}} rel="canonical"{{/isSale}}{{^isSale}} rel="stylesheet"{{/isSale}} href="{{image}}"/>
+                                                                                                 ^
+      """
   )
 }
 

@@ -26,10 +26,10 @@ private func page(_ folders: [String]) throws -> String {
   } throws: {
     "\($0)"
       == """
-        \(folders.path)/pages/results.mustache:2:1: {{titel}} names no field of this page. Did you mean {{title}}?
-          {{titel}}</p>
-          ^
-        """
+      \(folders.path)/pages/results.mustache:2:1: {{titel}} names no field of this page. Did you mean {{title}}?
+        {{titel}}</p>
+        ^
+      """
   }
 }
 
@@ -47,10 +47,10 @@ private func page(_ folders: [String]) throws -> String {
   } throws: {
     "\($0)"
       == """
-        \(folders.path)/pages/results.mustache:2:2: These bytes are not UTF-8. Save the file as UTF-8.
-          a\u{FFFD}
-           ^
-        """
+      \(folders.path)/pages/results.mustache:2:2: These bytes are not UTF-8. Save the file as UTF-8.
+        a\u{FFFD}
+         ^
+      """
   }
 }
 

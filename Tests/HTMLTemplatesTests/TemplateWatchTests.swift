@@ -71,7 +71,7 @@ private let name = TemplateName<SamplePage>("pages/results")
   }
 
   @Test func `the development page shows the faults and runs nothing`() throws {
-    let sources = ["pages/results": "<p>{{titel}}</p><script>alert(1)</script>"]
+    let sources = ["pages/results": "<p title=\"&lt;script&gt;\">{{titel}} &amp; <b>b</b></p>"]
     do throws(TemplateError) {
       _ = try TemplateLibrary(sources: sources, templates: [TemplateEntry(name)])
       Issue.record("the template was taken")
@@ -83,9 +83,9 @@ private let name = TemplateName<SamplePage>("pages/results")
           <body><main><h1>The templates cannot be loaded</h1>
           <p>What was loaded last is still served. Mend this, and the pages change by themselves.</p>
           <pre>
-          pages/results.mustache:1:4: {{titel}} names no field of this page. Did you mean {{title}}?
-            &lt;p&gt;{{titel}}&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;
-               ^</pre></main></body></html>
+          pages/results.mustache:1:28: {{titel}} names no field of this page. Did you mean {{title}}?
+            &lt;p title=&quot;&amp;lt;script&amp;gt;&quot;&gt;{{titel}} &amp;amp; &lt;b&gt;b&lt;/b&gt;&lt;/p&gt;
+                                       ^</pre></main></body></html>
 
           """)
     }
@@ -93,7 +93,9 @@ private let name = TemplateName<SamplePage>("pages/results")
 
   @Test func `names below an open field are listed with their places`() throws {
     let library = try TemplateLibrary(
-      sources: ["pages/results": "{{record.maker.name}}\n{{#record.parts}}{{title}}{{/record.parts}}{{title}}"],
+      sources: [
+        "pages/results": "{{record.maker.name}}\n{{#record.parts}}{{title}}{{/record.parts}}{{title}}"
+      ],
       templates: [TemplateEntry(name)])
     #expect(
       library.openNames.map { "\($0.place) \($0.name)" } == [

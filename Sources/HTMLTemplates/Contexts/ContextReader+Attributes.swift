@@ -105,7 +105,9 @@ extension ContextReader {
     case .tokens: for mark in values { setContext(.token, of: mark) }
     case .number:
       for mark in values { setContext(.number, of: mark) }
-      if values.count > 1 || !values.isEmpty && items.count > 1 { refuse(.numberParts(attribute: attribute.name), attribute) }
+      if values.count > 1 || !values.isEmpty && items.count > 1 {
+        refuse(.numberParts(attribute: attribute.name), attribute)
+      }
     case .boolean:
       if items.contains(where: \.holdsTag) { refuse(.booleanValue(attribute: attribute.name), attribute) }
     case .literal:

@@ -181,7 +181,7 @@ final class ContextReader: XMLHandler {
     isXML
       ? element.name != Skeleton.wrapper
       : element.isSVG
-      ? SVGNames.textElements.contains(element.name) : !HTMLElements.withoutText.contains(element.name)
+        ? SVGNames.textElements.contains(element.name) : !HTMLElements.withoutText.contains(element.name)
   }
 
   private func contentMark(_ number: Int, in element: Element) {

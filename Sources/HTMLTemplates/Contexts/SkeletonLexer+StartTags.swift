@@ -173,7 +173,9 @@ extension SkeletonLexer {
     let valueStart = position
     let bytes = skeleton.bytes.count
     value(of: name, start)
-    if let offset = (valueStart..<position).first(where: { mark(at: $0) != nil }), let number = mark(at: offset) {
+    if let offset = (valueStart..<position).first(where: { mark(at: $0) != nil }),
+      let number = mark(at: offset)
+    {
       report(.tagInLiteralAttribute(tag: shown(number), attribute: name), at: offset)
       skeleton.bytes.removeSubrange(bytes...)
       emitSkeleton("=\"urn:refused\"")
@@ -205,7 +207,8 @@ extension SkeletonLexer {
     skeleton.flagMarks.insert(number)
     let space = Array(skeleton.page.reversed().prefix { $0.isSpace }.reversed())
     skeleton.page.removeLast(space.count)
-    skeleton.page += PrivateMark.bytes(number) + space + Array("\(name)=\"\"".utf8) + PrivateMark.bytes(number)
+    skeleton.page +=
+      PrivateMark.bytes(number) + space + Array("\(name)=\"\"".utf8) + PrivateMark.bytes(number)
     position = end + 3 + PrivateMark.length
     state.needsSpace = true
   }

@@ -220,7 +220,9 @@ struct SkeletonLexer {
     skeleton.bytes.append(contentsOf: "</\(isXML ? name : Self.withoutColon(name))".utf8)
     emitPage(upTo: end)
     while let byte = peek(), byte.isSpace { copy() }
-    if peek() == UInt8(ascii: ">") { copy() } else { report(.endTagMalformed(name: name), at: start) }
+    guard peek() != UInt8(ascii: ">") else { return copy() }
+    report(.endTagMalformed(name: name), at: start)
+    emitSkeleton(">")
   }
 
   /// The name as the parser may see it: a prefix without a namespace would only make it complain again.

@@ -44,6 +44,7 @@ struct SourceSetReader: ValueReader {
   }
 
   private mutating func refuse(_ mark: Int) {
-    faults[mark] = isSpaced ? .pingTag(tag: flat.marks[mark].shown) : .sourceSetTag(tag: flat.marks[mark].shown)
+    faults[mark] =
+      isSpaced ? .pingTag(tag: flat.marks[mark].shown) : .sourceSetTag(tag: flat.marks[mark].shown)
   }
 }

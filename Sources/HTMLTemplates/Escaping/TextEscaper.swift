@@ -9,7 +9,8 @@ enum TextEscaper {
     text.withUTF8 { append($0, isAttribute, to: &page) }
   }
 
-  private static func append(_ bytes: UnsafeBufferPointer<UInt8>, _ isAttribute: Bool, to page: inout [UInt8]) {
+  private static func append(_ bytes: UnsafeBufferPointer<UInt8>, _ isAttribute: Bool, to page: inout [UInt8])
+  {
     var runStart = 0
     var position = 0
     while position < bytes.count {

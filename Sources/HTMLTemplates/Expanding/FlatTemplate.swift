@@ -35,6 +35,8 @@ struct FlatTemplate: Sendable {
   private(set) var marks: [(mark: Mark, shown: String)] = []
   private var markOffsets: [Int] = []
   var sections: [Section] = []
+  /// Tags that were refused already: what is wrong with their places follows from that.
+  var refusedTags: Set<TemplatePlace> = []
   /// The names asked for below open fields.
   private(set) var openNames: [OpenName] = []
   private var origins: [Origin] = []

@@ -6,6 +6,8 @@ struct TemplateExpander {
   private var frameCount = 0
   private var flat = FlatTemplate()
   private var faults: [TemplateFault] = []
+  /// Whether every part of the page is there, if with names refused.
+  private var isWhole = true
   private let profile: TemplateProfile
   private let isOpen: Bool
   /// The templates being put in, outermost first: the guard against recursion.
@@ -55,7 +57,7 @@ struct TemplateExpander {
     }
   }
 
-  /// - Returns: The page, or nil when it has faults.
+  /// - Returns: The page, or nil when parts of it are missing; with faults it is good for checks only.
   static func expand(
     _ template: ParsedTemplate, _ entry: TemplateEntry, store: TemplateStore
   ) -> (page: FlatTemplate?, faults: [TemplateFault]) {
@@ -63,11 +65,12 @@ struct TemplateExpander {
     expander.push(entry.isOpen ? .open : .model(entry.schema))
     let start = TemplateTag(name: template.source.name, range: 0..<0, shown: "")
     expander.enter(start, [:], template.source) { $0.expand(template.nodes, template.source, [:]) }
-    expander.faults += template.faults
+    expander.take(template.faults)
     if expander.flat.isTooLarge || expander.visits > mostVisits {
       expander.report(.expandsTooLarge, at: 0, template.source)
     }
-    return (expander.faults.isEmpty ? expander.flat : nil, expander.faults)
+    // With names refused and nothing else the markup is still worth checking.
+    return (expander.isWhole ? expander.flat : nil, expander.faults)
   }
 
   private init(_ store: TemplateStore, _ entry: TemplateEntry) {
@@ -83,6 +86,25 @@ struct TemplateExpander {
 
   private mutating func report(_ reason: TemplateFaultReason, at offset: Int, _ source: TemplateSource) {
     faults.append(TemplateFault(place: source.place(at: offset), reason: reason))
+    isWhole = false
+  }
+
+  private mutating func take(_ found: [TemplateFault]) {
+    faults += found
+    isWhole = isWhole && found.isEmpty
+  }
+
+  /// Reports a name that cannot be used, and goes on with open data in its place.
+  private mutating func refuse(
+    _ reason: TemplateFaultReason, _ tag: TemplateTag, _ source: TemplateSource
+  ) -> ResolvedName {
+    let place = source.place(at: tag.range.lowerBound)
+    faults.append(TemplateFault(place: place, reason: reason))
+    flat.refusedTags.insert(place)
+    return ResolvedName(
+      source: ValueSource(step: .openKeys(frames: [], keys: [])), kind: .open,
+      identity: "refused \(tag.name)",
+      nested: nil)
   }
 
   private mutating func expand(_ nodes: [TemplateNode], _ source: TemplateSource, _ blocks: Blocks) {
@@ -150,18 +172,17 @@ struct TemplateExpander {
 
   private mutating func value(_ tag: TemplateTag, _ isRaw: Bool, _ source: TemplateSource) {
     indentLine(at: tag.range.lowerBound, source)
+    let resolved: ResolvedName
     switch scope.resolve(tag.name) {
     case .failure(let unknown):
-      report(.unknownName(tag: tag.shown, name: tag.name, unknown), at: tag.range.lowerBound, source)
-    case .success(let resolved):
-      guard resolved.kind.isShown || resolved.kind == .flag && profile.showsFlags else {
-        report(
-          .notShown(tag: tag.shown, name: tag.name, kind: resolved.kind), at: tag.range.lowerBound, source)
-        return
-      }
-      flat.note(resolved, tag, of: source)
-      flat.append(.value(resolved, isRaw: isRaw), tag, of: source)
+      resolved = refuse(.unknownName(tag: tag.shown, name: tag.name, unknown), tag, source)
+    case .success(let found) where found.kind.isShown || found.kind == .flag && profile.showsFlags:
+      resolved = found
+    case .success(let found):
+      resolved = refuse(.notShown(tag: tag.shown, name: tag.name, kind: found.kind), tag, source)
     }
+    flat.note(resolved, tag, of: source)
+    flat.append(.value(resolved, isRaw: isRaw), tag, of: source)
   }
 
   private mutating func section(
@@ -171,14 +192,10 @@ struct TemplateExpander {
     let resolved: ResolvedName
     switch scope.resolve(tag.name) {
     case .failure(let unknown):
-      report(.unknownName(tag: tag.shown, name: tag.name, unknown), at: tag.range.lowerBound, source)
-      return
+      resolved = refuse(.unknownName(tag: tag.shown, name: tag.name, unknown), tag, source)
+    case .success(let found) where found.kind == .number:
+      resolved = refuse(.notASection(tag: tag.shown, name: tag.name, kind: found.kind), tag, source)
     case .success(let found): resolved = found
-    }
-    guard resolved.kind != .number else {
-      report(
-        .notASection(tag: tag.shown, name: tag.name, kind: resolved.kind), at: tag.range.lowerBound, source)
-      return
     }
     if !tag.isStandalone { indentLine(at: tag.range.lowerBound, source) }
     flat.note(resolved, tag, of: source)
@@ -234,7 +251,7 @@ struct TemplateExpander {
       report(.partialsTooDeep(tag: tag.shown, limit: Self.deepestChain), at: offset, source)
       return
     }
-    faults += template.faults
+    take(template.faults)
     indented(by: tag, source) { expander in
       expander.enter(tag, blocks, source) { $0.expand(template.nodes, template.source, blocks) }
     }
@@ -242,7 +259,9 @@ struct TemplateExpander {
 
   /// The template that is open already and writes what `included` would, over the frames of `window`.
   private func call(_ included: Included) -> (routine: Int, window: [Int])? {
-    guard profile.allowsRecursion, included.blocks.isEmpty, let shape = ScopeShape(included.scope) else { return nil }
+    guard profile.allowsRecursion, included.blocks.isEmpty, let shape = ScopeShape(included.scope) else {
+      return nil
+    }
     for open in chain.reversed() where open.name == included.name && open.blocks.isEmpty {
       if let routine = open.routine, ScopeShape(open.scope) == shape {
         return (routine, included.scope.window(for: open.scope))

@@ -12,7 +12,8 @@ package struct TemplateExcerpt: Sendable, Hashable, CustomStringConvertible {
   init(of line: some Sequence<Unicode.Scalar>, column: Int) {
     let scalars = line.map(Self.shown)
     let before = max(0, min(column - 1, scalars.count))
-    let first = scalars.count <= Self.widest ? 0 : max(0, min(before - Self.widest / 2, scalars.count - Self.widest))
+    let first =
+      scalars.count <= Self.widest ? 0 : max(0, min(before - Self.widest / 2, scalars.count - Self.widest))
     let end = min(first + Self.widest, scalars.count)
     let window = String(String.UnicodeScalarView(scalars[first..<end]))
     self.line = (first > 0 ? "…" : "") + window + (end < scalars.count ? "…" : "")

@@ -1,6 +1,7 @@
 extension TemplateFaultReason: CustomStringConvertible {
   package var description: String {
-    fileWords ?? mustacheWords ?? spellingWords ?? xmlWords ?? elementWords ?? attributeWords ?? escapingWords ?? ""
+    fileWords ?? mustacheWords ?? spellingWords ?? xmlWords ?? elementWords ?? attributeWords ?? escapingWords
+      ?? ""
   }
 
   private var fileWords: String? {
@@ -107,7 +108,8 @@ extension TemplateFaultReason: CustomStringConvertible {
   private var xmlWords: String? {
     switch self {
     case .sectionEnd: "XML text may not hold ]]>. Write ]]&gt;."
-    case .cdataInXML: "A CDATA section hides whether its text is escaped. Write the text itself, with &lt; and &amp;."
+    case .cdataInXML:
+      "A CDATA section hides whether its text is escaped. Write the text itself, with &lt; and &amp;."
     case .instructionInXML:
       "Only <?xml version=\"1.0\" encoding=\"UTF-8\"?> may stand here, at the start of the document. Take it out."
     case .declarationInXML: "Document types and declarations are refused. Take it out."
@@ -131,8 +133,8 @@ extension TemplateFaultReason: CustomStringConvertible {
       "\(name) is no attribute of SVG's <\(element)>. "
         + Self.mend(nearest, "Take it out.") { "Did you mean \($0)?" }
     case .elementRefused(let name, let why): "<\(name)> \(why)"
-    case .nested(let name, let place):
-      "<\(name)> stands inside another <\(name)>\(Self.opened(place)). Close that one first."
+    case .nested(let name, let outer, let place):
+      "<\(name)> stands inside \(name == outer ? "another " : "")<\(outer)>\(Self.opened(place)). Close that one first."
     case .paragraph(let block, let place):
       "<\(block)> would close the <p>\(Self.opened(place)) around it. Make that a <div>, or close it first."
     case .misplaced(let name, _, let allowed):
@@ -170,7 +172,8 @@ extension TemplateFaultReason: CustomStringConvertible {
     case .svgReference: "The href of an SVG element may only name a part of this page. Write href=\"#…\"."
     case .booleanValue(let attribute):
       "\(attribute) is on as soon as it is written. Write \(attribute)=\"{{flag}}\" with one flag and nothing else."
-    case .numberParts(let attribute): "\(attribute) holds one number. Write one tag and nothing else, or the number itself."
+    case .numberParts(let attribute):
+      "\(attribute) holds one number. Write one tag and nothing else, or the number itself."
     default: nil
     }
   }
@@ -215,7 +218,8 @@ extension TemplateFaultReason: CustomStringConvertible {
     case .idPrefix(let tag, let attribute):
       "\(tag) makes up the whole \(attribute). Put letters of your own before it: \(attribute)=\"item-\(tag)\"."
     case .jsonBody: "The body of this script must be one tag of a JSON field. Write nothing else into it."
-    case .jsonNeeded(let tag, let kind): "\(tag) puts \(kind) into a script. Give the page a JSON field to put there."
+    case .jsonNeeded(let tag, let kind):
+      "\(tag) puts \(kind) into a script. Give the page a JSON field to put there."
     case .jsonOutsideScript(let tag):
       "\(tag) is a JSON value. Put it into <script type=\"application/ld+json\">\(tag)</script>."
     case .rawNeedsSafeHTML(let tag, let name, let kind):

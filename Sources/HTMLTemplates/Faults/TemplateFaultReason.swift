@@ -81,7 +81,7 @@ package enum TemplateFaultReason: Sendable, Hashable {
   case unknownSVGElement(name: String, nearest: String?)
   case unknownSVGAttribute(name: String, element: String, nearest: String?)
   case elementRefused(name: String, why: String)
-  case nested(name: String, place: TemplatePlace?)
+  case nested(name: String, outer: String, place: TemplatePlace?)
   case paragraph(block: String, place: TemplatePlace?)
   case misplaced(name: String, parent: String, allowed: [String])
   case childRefused(name: String, parent: String, allowed: [String])

@@ -76,7 +76,9 @@ package struct TemplateLibrary: Sendable {
   /// - Throws: `RunawayPartials` where partials include one another deeper than 100 levels, which the data decide.
   package func text<Model>(_ name: TemplateName<Model>, _ model: Model) throws(RunawayPartials) -> [UInt8] {
     var page: [UInt8] = []
-    guard run(name, model, &page) else { throw RunawayPartials(template: name.path, limit: Renderer.deepestCalls) }
+    guard run(name, model, &page) else {
+      throw RunawayPartials(template: name.path, limit: Renderer.deepestCalls)
+    }
     return page
   }
 

@@ -13,9 +13,11 @@ enum TemplateLoader {
     guard let page else { return (nil, faults, []) }
     switch entry.profile {
     case .html, .xml:
-      let (program, faults) = markup(page, isXML: entry.profile == .xml)
-      return (program, faults, page.openNames)
+      let (program, found) = markup(page, isXML: entry.profile == .xml)
+      let others = found.filter { !page.refusedTags.contains($0.place) }
+      return (faults.isEmpty ? program : nil, faults + others, page.openNames)
     case .text, .mustache:
+      guard faults.isEmpty else { return (nil, faults, []) }
       let contexts = page.marks.map { mark -> ValueContext? in
         if case .value(_, isRaw: false) = mark.mark, entry.profile == .mustache { .escaped } else { .plain }
       }

@@ -22,7 +22,9 @@ struct TemplateStamp: Equatable, Sendable {
   private static func file(_ path: String) -> File {
     var status = stat()
     guard stat(path, &status) == 0 else { return File(path: path, size: -1, inode: 0, times: []) }
-    let times = [status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_ctim.tv_sec, status.st_ctim.tv_nsec]
+    let times = [
+      status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_ctim.tv_sec, status.st_ctim.tv_nsec,
+    ]
     return File(path: path, size: Int(status.st_size), inode: UInt(status.st_ino), times: times)
   }
 }

@@ -51,7 +51,9 @@ struct TemplateStore: Sendable {
   }
 
   func excerpt(at place: TemplatePlace) -> TemplateExcerpt? {
-    guard let source = templates.values.first(where: { $0.source.file == place.file })?.source else { return nil }
+    guard let source = templates.values.first(where: { $0.source.file == place.file })?.source else {
+      return nil
+    }
     let line = source.line(place.line)
     return line.isEmpty ? nil : TemplateExcerpt(of: line.unicodeScalars, column: place.column)
   }

@@ -10,7 +10,9 @@ struct OpenFrame {
     guard let first = keys.first else { return data }
     var frame = self
     while true {
-      if case .object(let members) = frame.data, let value = members[first] { return value.value(at: keys.dropFirst()) }
+      if case .object(let members) = frame.data, let value = members[first] {
+        return value.value(at: keys.dropFirst())
+      }
       guard let next = frame.outer else { return nil }
       frame = next.pointee
     }
