@@ -83,9 +83,9 @@ private let name = TemplateName<SamplePage>("pages/results")
           <body><main><h1>The templates cannot be loaded</h1>
           <p>What was loaded last is still served. Mend this, and the pages change by themselves.</p>
           <pre>
-          pages/results.mustache:1:28: {{titel}} names no field of this page. Did you mean {{title}}?
+          pages/results.mustache:1:27: {{titel}} names no field of this page. Did you mean {{title}}?
             &lt;p title=&quot;&amp;lt;script&amp;gt;&quot;&gt;{{titel}} &amp;amp; &lt;b&gt;b&lt;/b&gt;&lt;/p&gt;
-                                       ^</pre></main></body></html>
+                                      ^</pre></main></body></html>
 
           """)
     }

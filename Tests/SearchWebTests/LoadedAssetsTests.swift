@@ -59,7 +59,11 @@ import Testing
       try LoadedAssets(sources: [Self.shipped]).overridden(by: [folder.path])
     } throws: {
       "\($0)"
-        == "\(folder.path)/partials/card.mustache:2:1: {{titel}} names no field of this page. Did you mean {{title}}?"
+        == """
+        \(folder.path)/partials/card.mustache:2:1: {{titel}} names no field of this page. Did you mean {{title}}?
+          {{titel}}</p>
+          ^
+        """
     }
     #expect {
       try LoadedAssets(sources: [.shipped(templates: [("pages/hit", Array("<p>{{x}}</p>".utf8))], files: [])])
