@@ -33,16 +33,23 @@ private let placeRefusals: [Refusal] = [
   Refusal(
     "a text area's first line break", "<textarea name=\"a\">\n{{title}}</textarea>",
     """
-    page.mustache:1:20: HTML drops a line break right behind <textarea>. Take it out.
+    page.mustache:1:1: HTML drops a line break that comes first in <textarea>. Take it out, or write something before it.
       <textarea name="a">
-                         ^
+      ^
     """),
   Refusal(
-    "preformatted text's first line break", "<pre>\r\na</pre>",
+    "preformatted text's first line break", "<div>\n<pre>\r\na</pre></div>",
     """
-    page.mustache:1:6: HTML drops a line break right behind <pre>. Take it out.
+    page.mustache:2:1: HTML drops a line break that comes first in <pre>. Take it out, or write something before it.
       <pre>
-           ^
+      ^
+    """),
+  Refusal(
+    "a line break that comes first where a value is empty", "<pre>{{#title}}{{title}}{{/title}}&#10;a</pre>",
+    """
+    page.mustache:1:1: HTML drops a line break that comes first in <pre>. Take it out, or write something before it.
+      <pre>{{#title}}{{title}}{{/title}}&#10;a</pre>
+      ^
     """),
   Refusal(
     "an element without scripts", "<noscript><p>a</p></noscript>",

@@ -166,7 +166,7 @@ final class ContextReader: XMLHandler {
         offset += PrivateMark.length
       } else {
         hasText = hasText || !bytes[offset].isSpace
-        elements[elements.count - 1].isAtStart = false
+        note(content: bytes[offset], in: element)
         offset += 1
       }
     }
@@ -174,6 +174,15 @@ final class ContextReader: XMLHandler {
     if hasText, !isXML, !acceptsText(element), !element.reportedText {
       report(.textRefused(element: element.name), at: element.place)
       elements[elements.count - 1].reportedText = true
+    }
+  }
+
+  /// The first line break of some elements is in one tree and not in the other; a value before it may be empty.
+  private func note(content byte: UInt8, in element: Element) {
+    guard elements[elements.count - 1].isAtStart else { return }
+    elements[elements.count - 1].isAtStart = false
+    if byte == UInt8(ascii: "\n"), !isXML, element.name == "pre" || element.name == "textarea" {
+      report(.firstLineBreak(element: element.name), at: element.place)
     }
   }
 
@@ -209,6 +218,7 @@ final class ContextReader: XMLHandler {
     guard checkRaw(number, resolved, isRaw, allowsMarkup: !isTextOnly) else { return }
     if isRaw {
       setContext(.markup, of: number)
+      elements[elements.count - 1].isAtStart = false
     } else if element.isAtStart, element.name == "textarea" || element.name == "pre" {
       setContext(.afterStart(marks: !isTextOnly), of: number)
     } else {

@@ -43,9 +43,6 @@ extension SkeletonLexer {
         name: name, place: flat.place(at: start), isSelfClosed: isSelfClosed, attributes: state.attributes))
     guard !isXML, !isSelfClosed else { return }
     if name == "script" || name == "style" { rawText(of: name, isJSON: name == "script" && state.isJSON) }
-    if name == "pre" || name == "textarea", let byte = peek(), byte == 0x0A || byte == 0x0D {
-      report(.firstLineBreak(element: name), at: position)
-    }
   }
 
   private mutating func emitName(_ name: String, _ end: Int) {

@@ -97,7 +97,7 @@ extension TemplateFaultReason: CustomStringConvertible {
     case .endTagMismatch(let name, let open, let place):
       "</\(name)> stands where <\(open)>\(Self.opened(place)) is open. Write </\(open)> first."
     case .firstLineBreak(let element):
-      "HTML drops a line break right behind <\(element)>. Take it out."
+      "HTML drops a line break that comes first in <\(element)>. Take it out, or write something before it."
     case .elementsTooDeep: "Elements nest deeper than the XML parser reads. Nest fewer."
     case .notWellFormed(let words):
       "This is not well-formed XML (\(words)). Write it so that XML reads it too."
