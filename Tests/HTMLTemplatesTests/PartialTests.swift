@@ -119,3 +119,25 @@ import Testing
       """
   }
 }
+
+@Test func `partials within partials end at a depth`() {
+  let partials = Dictionary(uniqueKeysWithValues: (0..<40).map { ("p\($0)", "{{> p\($0 + 1)}}") })
+    .merging(["p40": "a"]) { $1 }
+  #expect(
+    rendered("{{> p0}}", partials: partials)
+      == """
+      p30.mustache:1:1: {{> p31}} is included through more than 32 templates. Include it from nearer by.
+        {{> p31}}
+        ^
+      """)
+}
+
+@Test func `a file too large for a template is refused`() {
+  let message = rendered(String(repeating: "a", count: (1 << 20) + 1))
+  #expect(
+    message == """
+      page.mustache:1:1: The file has more than 1048576 bytes. Split it into partials.
+        \(String(repeating: "a", count: 100))…
+        ^
+      """)
+}

@@ -62,3 +62,15 @@ private func page(_ folders: [String]) throws -> String {
       == "pages/results.mustache:1:1: There is no template pages/results in /nowhere/a, /nowhere/b. Add the file pages/results.mustache."
   }
 }
+
+@Test func `a file that cannot be read is told, whether a page uses it or not`() throws {
+  let folders = try Folders()
+  try folders.write("pages/results.mustache", "<p>{{title}}</p>")
+  try folders.write("partials/card.mustache/a", "a folder with the name of a template")
+  #expect {
+    try page([folders.path])
+  } throws: {
+    "\($0)"
+      == "\(folders.path)/partials/card.mustache:1:1: The file cannot be read: it broke off while being read. Make it readable or take it away."
+  }
+}
