@@ -88,6 +88,24 @@ import Testing
     }
   }
 
+  @Test func `a watch serves changed templates, and what loaded last where they have faults`() async throws {
+    let folder = try AssetFolder()
+    let assets = try LoadedAssets(sources: [Self.shipped]).overridden(by: [folder.path])
+    let watch = try assets.watch()
+    #expect(watch.poll() == .none)
+    try folder.write("partials/card.mustache", "<article class=\"own\"><h3>{{title}}</h3></article>")
+    #expect(watch.poll() == .reloaded)
+    let own = try await Self.page(assets.replacing(templates: watch.current))
+    #expect(own.contains(#"<article class="own"><h3>Brass <mark>lam</mark>p</h3></article>"#))
+    try folder.write("partials/card.mustache", "<p>{{titel}}</p>")
+    guard case .refused(let error) = watch.poll() else {
+      Issue.record("a template with a fault was taken")
+      return
+    }
+    #expect("\(error)".contains("Did you mean {{title}}?"))
+    #expect(try await Self.page(assets.replacing(templates: watch.current)) == own)
+  }
+
   private static func page(_ assets: LoadedAssets) async throws -> String {
     let site = FixtureSite.site(backend: ScriptedBackend(FixtureAnswers.answer))
     let router = SearchApplication(sites: [site], assets: assets) { _ in }.router
