@@ -45,6 +45,20 @@ private struct Comment: TemplateModel {
       try text(["page": "{{> n}}", "n": "{{name}}<{{#nodes}}{{> n}}{{/nodes}}>"], data) == "x<y<y<>>x<>>")
   }
 
+  @Test func `names of the page stay in reach below open data`() {
+    let part = { (name: String, parts: [TemplateData]) in
+      TemplateData.object(["name": .text(name), "parts": .list(parts)])
+    }
+    let record = TemplateData.object([
+      "parts": .list([part("a", [part("b", []), .object(["parts": .list([])])])])
+    ])
+    let page = SamplePage(title: "T", tags: ["x", "y"], record: record)
+    let partial = "{{name}}{{title}}{{#tags}}{{.}}{{/tags}}<{{#parts}}{{> n}}{{/parts}}>"
+    #expect(
+      rendered("{{#record.parts}}{{> n}}{{/record.parts}}", page, partials: ["n": partial], .text)
+        == "aTxy<bTxy<>aTxy<>>")
+  }
+
   @Test func `two partials may include one another`() throws {
     let sources = [
       "page": "{{> a}}", "a": "a{{text}}{{#replies}}{{> b}}{{/replies}}",
