@@ -13,7 +13,7 @@ public func fuzzHTMLText(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   _ = guess.kind.plain(text)
 
   let readable = String(String.UnicodeScalarView(text.unicodeScalars.filter(isReadable)))
-  let escaped = readable.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+  let escaped = escaping(readable)
   let decoded = HTMLText.decodingEntities(escaped)
   hold(
     decoded.utf8.elementsEqual(readable.utf8), "\(escaped.debugDescription) is \(decoded.debugDescription)")
@@ -31,4 +31,16 @@ private func isReadable(_ scalar: Unicode.Scalar) -> Bool {
 
 private func words(_ text: String) -> [String] {
   text.utf8.split { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains($0) }.map { String(decoding: $0, as: UTF8.self) }
+}
+
+/// Byte by byte: a `&` may be one character of Swift's with what stands beside it.
+private func escaping(_ text: String) -> String {
+  let bytes = text.utf8.flatMap { byte -> [UInt8] in
+    switch byte {
+    case UInt8(ascii: "&"): Array("&amp;".utf8)
+    case UInt8(ascii: "<"): Array("&lt;".utf8)
+    default: [byte]
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
 }
