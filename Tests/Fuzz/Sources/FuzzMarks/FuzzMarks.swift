@@ -38,7 +38,8 @@ private func readsMarks(_ text: String, _ marks: HighlightMarks) {
   hold(highlight.hasMatch || !inverted.hasMatch, "inverted, something matches where nothing did")
 }
 
-/// Marks put into a stored text are found again, whatever the text itself holds.
+/// Marks put into a stored text are found again, also where the text itself holds the same characters as marks; but none is
+/// put inside one of those.
 private func findsStoredText(_ input: inout FuzzedInput, _ marks: HighlightMarks) {
   let places = (0..<4).map { _ in (input.number(below: 1 << 12), input.byte()) }
   let stored = Array(input.restAsText.utf8)
@@ -47,7 +48,9 @@ private func findsStoredText(_ input: inout FuzzedInput, _ marks: HighlightMarks
   for (place, kind) in places.map({ ($0.0 % (stored.count + 1), $0.1) }).sorted(by: { $0.0 > $1.0 })
   where kind > 0 {
     var index = place
-    while index < stored.count, stored[index] & 0xC0 == 0x80 { index += 1 }
+    while index < stored.count, stored[index] & 0xC0 == 0x80 || isInsideMark(index, of: stored, marks) {
+      index += 1
+    }
     marked.insert(contentsOf: kind & 1 == 1 ? marks.open.utf8 : marks.close.utf8, at: index)
   }
   let text = String(decoding: stored, as: UTF8.self)
@@ -57,6 +60,12 @@ private func findsStoredText(_ input: inout FuzzedInput, _ marks: HighlightMarks
   hold(
     highlight.text.utf8.elementsEqual(stored),
     "\(markedText.debugDescription) over \(text.debugDescription) is read as \(highlight.parts)")
+}
+
+private func isInsideMark(_ index: Int, of text: [UInt8], _ marks: HighlightMarks) -> Bool {
+  [Array(marks.open.utf8), Array(marks.close.utf8)].contains { mark in
+    (1..<max(mark.count, 1)).contains { back in index >= back && text[(index - back)...].starts(with: mark) }
+  }
 }
 
 private func cutsRanges(_ input: inout FuzzedInput) {
@@ -82,7 +91,8 @@ private func flagged(_ highlight: Highlight) -> [UInt16] {
   highlight.parts.flatMap { part in part.text.utf8.map { UInt16($0) | (part.isMatch ? 256 : 0) } }
 }
 
-/// The rules of marks in their simplest form: byte by byte, the longer mark first, depth counted.
+/// The rules of marks in their simplest form: byte by byte, the longer mark first, depth counted; a character matches as a
+/// whole where any of its bytes does.
 private func reference(_ bytes: [UInt8], _ open: [UInt8], _ close: [UInt8]) -> [UInt16] {
   var output: [UInt16] = []
   var depth = 0
@@ -103,5 +113,16 @@ private func reference(_ bytes: [UInt8], _ open: [UInt8], _ close: [UInt8]) -> [
       rest = rest.dropFirst()
     }
   }
-  return output
+  return ofWholeCharacters(output)
+}
+
+private func ofWholeCharacters(_ flagged: [UInt16]) -> [UInt16] {
+  let text = String(decoding: flagged.map { UInt8($0 & 255) }, as: UTF8.self)
+  var rest = flagged[...]
+  return text.flatMap { character in
+    let bytes = rest.prefix(character.utf8.count)
+    rest = rest.dropFirst(bytes.count)
+    let isMatch = bytes.contains { $0 > 255 }
+    return bytes.map { $0 & 255 | (isMatch ? 256 : 0) }
+  }
 }
