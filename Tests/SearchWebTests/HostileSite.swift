@@ -140,13 +140,13 @@ struct HostileSite {
       id: text(.recordID),
       record: [
         "name": texts(.name), "subtitle": texts(.highlight), "description": texts(.description),
-        "brand": texts(.refinement), "image": texts[.image].map { .text($0) } ?? "/a.svg",
+        "brand": "plain", "image": texts[.image].map { .text($0) } ?? "/a.svg",
         "link": texts[.link].map { .text($0) } ?? "https://images.example/", "tags": [texts(.tag), "sale"],
         "date": texts(.date),
-        "extra": .object(RecordObject([.init(name: text(.fieldName), value: texts(.fieldName))])),
+        "extra": .object(RecordObject([.init(name: text(.fieldName), value: "plain")])),
       ],
       highlights: [
-        "subtitle": Highlight(marked: "<em>x</em>" + text(.highlight) + "<em>y</em>", marks: .emphasis)
+        "subtitle": Highlight(marked: "<em>x</em> " + text(.highlight) + " <em>y</em>", marks: .emphasis)
       ])
   }
 

@@ -92,10 +92,11 @@ extension PageTree {
     let name = String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "_" ? " " : $0 }))
     let shown = [text, query, name].map(ShownText.of)
     guard item.kind == .attribute else { return shown }
-    // In values XML, unlike HTML, reads a space for a tab or line feed.
-    return shown.map { text in
-      String(
-        String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\t" || $0 == "\n" ? " " : $0 }))
-    }
+    // A tab or line feed that stands in a value as itself is a space for XML, unlike for HTML.
+    return shown
+      + shown.map { text in
+        String(
+          String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\t" || $0 == "\n" ? " " : $0 }))
+      }
   }
 }
