@@ -8,7 +8,7 @@ ARGS ?=
 CHECKED := -Xswiftc -warnings-as-errors
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run build test test-all snapshots bench docs lint clean
+.PHONY: help setup run build test test-all snapshots fuzz sanitize bench docs lint clean
 MAKEFLAGS += --no-print-directory
 
 help: ## list the commands
@@ -36,6 +36,14 @@ snapshots: ## write the HTML snapshots anew; read the difference before you comm
 	@"$(CI)/setup" run
 	@"$(CI)/build" "the tests" --build-tests $(CHECKED)
 	@cd "$(ROOT)" && SEARCHLIGHT_WRITE_SNAPSHOTS=1 swift test --skip-build $(CHECKED) --filter "Snapshot|ReadmeTests"
+
+fuzz: ## feed the parsers with made-up input; options: make fuzz ARGS='600 Marks Templates' (seconds for each)
+	@"$(CI)/setup" run
+	@"$(CI)/fuzz" $(or $(ARGS),60)
+
+sanitize: ## run the Swift tests under AddressSanitizer and ThreadSanitizer; options: make sanitize ARGS='thread LibXMLTests'
+	@"$(CI)/setup" run
+	@"$(CI)/sanitize" $(ARGS)
 
 bench: ## build for release and measure
 	@"$(CI)/setup" run

@@ -11,22 +11,42 @@ extension AlgoliaReader {
     guard let object = value.object, let id = object["objectID"]?.scalarText, !id.isEmpty else { return nil }
     let record = RecordObject(object.fields.filter { !Self.additions.contains($0.name) })
     var highlights: [String: Highlight] = [:]
-    var snippets: [String: Highlight] = [:]
+    var levels: [String: MatchLevel] = [:]
     if let tree = object["_highlightResult"] {
-      collect(tree, at: "", .object(record)) { path, text, stored in
-        highlights[path] = Highlight(marked: text, stored: stored, marks: marks)
+      collect(tree, at: "", .object(record)) { path, leaf, stored in
+        highlights[path] = Highlight(marked: leaf.text, stored: stored, marks: marks)
+        levels[path] = leaf.level
       }
     }
+    var snippets: [String: Highlight] = [:]
     if let tree = object["_snippetResult"] {
       // A snippet begins and ends anywhere in the stored text, so that cannot tell its marks from its text.
-      collect(tree, at: "", nil) { path, text, _ in snippets[path] = Highlight(marked: text, marks: marks) }
+      collect(tree, at: "", nil) { path, leaf, _ in
+        snippets[path] = Highlight(marked: leaf.text, marks: marks)
+      }
     }
-    return Hit(id: id, record: record, highlights: highlights, snippets: snippets)
+    return Hit(id: id, record: record, highlights: highlights, snippets: snippets, matchLevels: levels)
+  }
+
+  /// What the engine says of one field.
+  private struct Leaf {
+    let text: String
+    /// `nil` for no match, as for a hit that says nothing, and for what the engine does not document.
+    let level: MatchLevel?
+
+    init(_ text: String, _ object: RecordObject) {
+      self.text = text
+      switch object["matchLevel"]?.text {
+      case "full"?: level = .full
+      case "partial"?: level = .partial
+      default: level = nil
+      }
+    }
   }
 
   /// Walks a tree that mirrors the record, whose leaves are objects with a scalar `value`, and what the record has there.
   private func collect(
-    _ tree: RecordValue, at path: String, _ stored: RecordValue?, leaf: (String, String, String?) -> Void
+    _ tree: RecordValue, at path: String, _ stored: RecordValue?, leaf: (String, Leaf, String?) -> Void
   ) {
     func step(_ name: String) -> String { path.isEmpty ? name : path + "." + name }
     switch tree {
@@ -36,7 +56,7 @@ extension AlgoliaReader {
       }
     case .object(let object):
       switch object["value"] {
-      case .text(let text)? where !path.isEmpty: leaf(path, text, stored?.scalarText)
+      case .text(let text)? where !path.isEmpty: leaf(path, Leaf(text, object), stored?.scalarText)
       // A leaf whose value is no text is no highlight; a field of the record's own that is called `value` is a tree.
       case .bool?, .integer?, .number?, .null?: return
       default:

@@ -66,6 +66,10 @@ static const unsigned char partials_message[] = {
 #embed "../../Templates/partials/message.mustache"
 };
 
+static const unsigned char partials_meta[] = {
+#embed "../../Templates/partials/meta.mustache"
+};
+
 static const unsigned char partials_pager[] = {
 #embed "../../Templates/partials/pager.mustache"
 };
@@ -138,6 +142,7 @@ static const shipped_asset template_list[] = {
   ASSET("partials/facet", partials_facet),
   ASSET("partials/icons", partials_icons),
   ASSET("partials/message", partials_message),
+  ASSET("partials/meta", partials_meta),
   ASSET("partials/pager", partials_pager),
   ASSET("partials/remedies", partials_remedies),
   ASSET("partials/results", partials_results),

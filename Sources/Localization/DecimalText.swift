@@ -9,6 +9,10 @@ struct DecimalText: Equatable {
   /// not-a-number.
   init?(_ number: Double) {
     guard number.isFinite else { return nil }
+    if let whole = Int(exactly: number) { self.init(whole) } else { self.init(digitsOf: number) }
+  }
+
+  private init(digitsOf number: Double) {
     // Swift writes `12.5`, `-3.0`, `1e+16` or `1.5e-07`.
     let text = Array(number.magnitude.description.utf8)
     let mantissa = text.prefix { $0 != UInt8(ascii: "e") }
@@ -32,6 +36,12 @@ struct DecimalText: Equatable {
 
   /// With exactly this many digits behind the point; a half goes to the even digit.
   func rounded(to places: Int) -> DecimalText {
+    guard fraction.count > places else {
+      let zeros = repeatElement(UInt8(0), count: places - fraction.count)
+      return DecimalText(
+        isNegative: isNegative && (whole != [0] || fraction.contains { $0 != 0 }), whole: whole,
+        fraction: fraction + zeros)
+    }
     var digits = whole + fraction.prefix(places) + Array(repeating: 0, count: max(places - fraction.count, 0))
     if Self.roundsUp(fraction.dropFirst(places), behind: digits.last ?? 0) {
       var index = digits.count - 1

@@ -28,7 +28,10 @@ package struct LocaleText: Sendable, Hashable {
   }
 
   /// A whole number in groups: `1,204`.
-  package func integer(_ number: Int) -> String { shape.text(DecimalText(number)) }
+  package func integer(_ number: Int) -> String {
+    // Most numbers of a page have no groups.
+    (0..<1_000).contains(number) ? String(number) : shape.text(DecimalText(number))
+  }
 
   /// A number with at most this many digits behind the point, zeros at its end left out: `4.5`.
   ///

@@ -13,15 +13,15 @@ struct NumberShape: Sendable, Hashable {
   static let french = NumberShape(group: "\u{202F}", point: ",", signComesFirst: false)
 
   func text(_ number: DecimalText) -> String {
-    var text = number.isNegative ? "-" : ""
+    var text: [UInt8] = []
+    text.reserveCapacity(2 * number.whole.count + number.fraction.count + 4)
+    if number.isNegative { text.append(UInt8(ascii: "-")) }
     for (index, digit) in number.whole.enumerated() {
-      let left = number.whole.count - index
-      if index > 0, left % 3 == 0 { text += group }
-      text.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + digit))
+      if index > 0, (number.whole.count - index) % 3 == 0 { text.append(contentsOf: group.utf8) }
+      text.append(UInt8(ascii: "0") + digit)
     }
-    guard !number.fraction.isEmpty else { return text }
-    text += point
-    for digit in number.fraction { text.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + digit)) }
-    return text
+    if !number.fraction.isEmpty { text.append(contentsOf: point.utf8) }
+    for digit in number.fraction { text.append(UInt8(ascii: "0") + digit) }
+    return String(decoding: text, as: UTF8.self)
   }
 }

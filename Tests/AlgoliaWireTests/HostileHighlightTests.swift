@@ -12,7 +12,9 @@ import Testing
       let hit = try hit(payload + "<em>x</em>" + payload, stored: stored)
       let highlight = try #require(hit.highlights["name"])
       #expect(bytes(highlight.text) == bytes(stored))
-      #expect(highlight.parts.filter(\.isMatch).map(\.text) == ["x"], "\(payload)")
+      // With the accents that the payload may begin with, which belong to the letter.
+      let match = String(("x" + payload).prefix(1))
+      #expect(highlight.parts.filter(\.isMatch).map { bytes($0.text) } == [bytes(match)], "\(payload)")
     }
   }
 
@@ -29,7 +31,10 @@ import Testing
     for payload in try Fixture.payloads() where !payload.isEmpty {
       let hit = try hit("a <em>" + payload + "</em> b", stored: "a " + payload + " b")
       let highlight = try #require(hit.highlights["name"])
-      #expect(highlight.parts.map { bytes($0.text) } == [bytes("a "), bytes(payload), bytes(" b")])
+      // Accents at its beginning take the space before it along.
+      let before = (" " + payload).count == payload.count ? "" : " "
+      let match = before.isEmpty ? " " + payload : payload
+      #expect(highlight.parts.map { bytes($0.text) } == [bytes("a" + before), bytes(match), bytes(" b")])
       #expect(highlight.parts.map(\.isMatch) == [false, true, false])
     }
   }

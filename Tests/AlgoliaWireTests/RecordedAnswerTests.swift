@@ -62,6 +62,36 @@ import Testing
     #expect(hit.highlight(at: "type")?.parts.filter(\.isMatch).map(\.text) == ["iphone"])
   }
 
+  @Test(arguments: [
+    ("algolia-01-products-highlight-snippet", HighlightMarks.emphasis, 30),
+    ("algolia-07-multi-products-aa", .init(open: "__aa-highlight__", close: "__/aa-highlight__"), 34),
+  ])
+  func `what the engine says of a match is what the highlight says`(
+    name: String, marks: HighlightMarks, count: Int
+  ) throws {
+    guard case .object(let root) = try Fixture.value("algolia/\(name).json") else { return }
+    let first: RecordValue? = root.value(at: "results.0").map { $0 } ?? .object(root)
+    guard case .object(let answer)? = first, case .list(let hits)? = answer["hits"] else {
+      Issue.record("no hits")
+      return
+    }
+    var seen = 0
+    for raw in hits {
+      guard case .object(let object) = raw, case .object(let tree)? = object["_highlightResult"] else {
+        continue
+      }
+      let hit = try #require(AlgoliaReader(marks: marks).hit(raw))
+      for (path, highlight) in hit.highlights {
+        let level = tree.value(at: path + ".matchLevel")?.scalarText
+        #expect(level == "\(hit.matchLevel(at: path))")
+        let isFull = tree.value(at: path + ".fullyHighlighted") ?? .bool(false)
+        #expect(isFull == .bool(highlight.isFullyHighlighted), "\(path): \(highlight.text)")
+        seen += 1
+      }
+    }
+    #expect(seen == count)
+  }
+
   @Test func `nested objects and lists have highlights by path`() throws {
     let hit = try #require(AlgoliaReader().hit(try Fixture.value("algolia/algolia-10-nested-hit.json")))
     #expect(hit.highlights["contact.address.town"] == Highlight(plain: "Birmingham"))

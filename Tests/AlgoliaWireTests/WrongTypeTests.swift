@@ -89,6 +89,19 @@ import Testing
     #expect(found.joined(separator: " ") == expected)
   }
 
+  @Test(arguments: [
+    (#""full""#, MatchLevel.full), (#""partial""#, .partial), (#""none""#, .none), (#""FULL""#, .partial),
+    ("7", .partial),
+    ("null", .partial),
+  ])
+  func `a match level that is none says nothing`(level: String, expected: MatchLevel) throws {
+    let value = level == #""none""# ? "x" : "<em>x</em>"
+    let hit = try answer(
+      #"{"hits":[{"objectID":"1","v":"x","_highlightResult":{"v":{"value":"\#(value)","matchLevel":\#(level)}}}]}"#
+    ).results.hits[0]
+    #expect(hit.matchLevel(at: "v") == expected)
+  }
+
   @Test func `what the engine adds leaves the record, the record's own underscores stay`() throws {
     let hit = try answer(
       #"{"hits":[{"_tags":["a"],"_geoloc":{"lat":1},"_id":"m","_rankingInfo":{},"_distinctSeqID":3,"_snippetResult":{},"_highlightResult":[],"objectID":"1"}]}"#

@@ -30,8 +30,8 @@ struct Escaped: Sendable {
     "<textarea name=\"a\">&lt;/textarea&gt;</textarea>"),
   Escaped("<p title=\"{{title}}\">a</p>", "\" onclick='a'", "<p title=\"&quot; onclick=&#39;a&#39;\">a</p>"),
   Escaped("<p title='{{title}}'>a</p>", "' onclick=\"a\"", "<p title='&#39; onclick=&quot;a&quot;'>a</p>"),
-  Escaped("<p class=\"a {{title}} b\">a</p>", "c d", "<p class=\"a c d b\">a</p>"),
-  Escaped("<p title=\"{{title}}\">a</p>", "`\n\u{0}", "<p title=\"`\n\u{FFFD}\">a</p>"),
+  Escaped("<p class=\"a {{title}} b\">a</p>", " c\t d\n", "<p class=\"a c-d b\">a</p>"),
+  Escaped("<p title=\"{{title}}\">a</p>", "`\n\u{0}", "<p title=\"`&#10;\u{FFFD}\">a</p>"),
   Escaped("<svg><title>{{title}}</title></svg>", "<a>", "<svg><title>&lt;a&gt;</title></svg>"),
   Escaped("<svg><path d=\"{{title}}\"/></svg>", "M1 2\"", "<svg><path d=\"M1 2&quot;\"/></svg>"),
 ])

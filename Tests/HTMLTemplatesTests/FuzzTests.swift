@@ -4,10 +4,10 @@ import Testing
 
 /// Loads a template made of `pieces` in random order; whatever it is, it loads or has a fault with a place.
 private func load(_ rounds: Int, seed: UInt64, _ make: (inout SplitMix) -> [UInt8]) {
-  let name = TemplateName<SamplePage>("page")
   var random = SplitMix(seed: seed)
   var loaded = 0
-  for _ in 0..<rounds {
+  for round in 0..<rounds {
+    let name = TemplateName<SamplePage>("page", round % 4 == 3 ? .xml : .html)
     do throws(TemplateError) {
       let library = try TemplateLibrary(
         bytes: ["page": make(&random), "part": Array("<b>{{title}}</b>".utf8)],
@@ -33,7 +33,10 @@ private func load(_ rounds: Int, seed: UInt64, _ make: (inout SplitMix) -> [UInt
     "{{", "}}", "{{{", "}}}", "{{#isSale}}", "{{/isSale}}", "{{^isSale}}", "{{#hits}}", "{{/hits}}",
     "{{title}}", "{{url}}",
     "{{> part}}", "{{< part}}", "{{/part}}", "{{$a}}", "{{/a}}", "{{=| |=}}", "{{! x }}", "{{.}}",
-    "{{#tags}}", "{{/tags}}",
+    "{{#tags}}", "{{/tags}}", "{{facts}}", "{{isSale}}", " checked=\"{{isSale}}\"", "<pre>", "</pre>",
+    " width=\"",
+    " ping=\"", "<script type=\"application/ld+json\">", "<?xml version=\"1.0\"?>", " xmlns:a=\"urn:a\"",
+    "<a:b>", "{{$a}}\n  x\n{{/a}}\n",
     "<", ">", "/", "<p", "<p>", "</p>", "<a href=\"", "\"", "'", " class=\"", "=", " ", "\n", "<br/>", "<br>",
     "<!--", "-->",
     "<![CDATA[", "]]>", "<?", "?>", "<script>", "</script>", "<svg>", "</svg>", "&", ";", "amp", "&lt;",
@@ -64,5 +67,5 @@ private func load(_ rounds: Int, seed: UInt64, _ make: (inout SplitMix) -> [UInt
   let deep = String(repeating: "{{#tags}}", count: 30) + "a" + String(repeating: "{{/tags}}", count: 30)
   #expect(
     rendered("<a href=\"\(deep)\">b</a>")
-      == "page.mustache:1:4: Sections nest deeper than 4. Move the inner ones into partials.")
+      .hasPrefix("page.mustache:1:4: Sections nest deeper than 4. Move the inner ones into partials.\n"))
 }

@@ -30,13 +30,21 @@ import Testing
 @Test func `a fault in a partial is told with the partial's place, once`() {
   #expect(
     rendered("{{> a}}{{> a}}", partials: ["a": "<p>\n  <b>{{titel}}</b></p>"])
-      == "a.mustache:2:6: {{titel}} names no field of this page. Did you mean {{title}}?")
+      == """
+      a.mustache:2:6: {{titel}} names no field of this page. Did you mean {{title}}?
+          <b>{{titel}}</b></p>
+             ^
+      """)
 }
 
 @Test func `an element may not be open across a partial's end in the wrong order`() {
   #expect(
     rendered("<div>{{> open}}</div>", partials: ["open": "<b>a"])
-      == "page.mustache:1:16: </div> stands where <b> opened at 1:1 is open. Write </b> first.")
+      == """
+      page.mustache:1:16: </div> stands where <b> opened at 1:1 is open. Write </b> first.
+        <div>{{> open}}</div>
+                       ^
+      """)
 }
 
 @Test func `a layout's blocks are filled by the page`() {
@@ -80,7 +88,11 @@ import Testing
   for index in 0..<30 { partials["p\(index)"] = "{{> p\(index + 1)}}{{> p\(index + 1)}}" }
   #expect(
     rendered("{{> p0}}", partials: partials)
-      == "page.mustache:1:1: With its partials this page has more than 4194304 bytes or 65534 tags. Include fewer partials."
+      == """
+      page.mustache:1:1: With its partials this page has more than 4194304 bytes or 65534 tags. Include fewer partials.
+        {{> p0}}
+        ^
+      """
   )
 }
 
@@ -95,9 +107,37 @@ import Testing
   } throws: { error in
     "\(error)" == """
       a.mustache:1:1: <P> has upper-case letters. Write <p>.
+        <P>a</P>
+        ^
       a.mustache:2:1: <br> has no end tag. Write <br/>, so that XML reads it too.
+        <br>
+        ^
       b.mustache:1:1: {{title}} names no field of this page. Use a name of the page's field table.
+        {{title}}
+        ^
       pages/c.mustache:1:1: There is no template pages/c in memory. Did you mean pages/d?
       """
   }
+}
+
+@Test func `partials within partials end at a depth`() {
+  let partials = Dictionary(uniqueKeysWithValues: (0..<40).map { ("p\($0)", "{{> p\($0 + 1)}}") })
+    .merging(["p40": "a"]) { $1 }
+  #expect(
+    rendered("{{> p0}}", partials: partials)
+      == """
+      p30.mustache:1:1: {{> p31}} is included through more than 32 templates. Include it from nearer by.
+        {{> p31}}
+        ^
+      """)
+}
+
+@Test func `a file too large for a template is refused`() {
+  let message = rendered(String(repeating: "a", count: (1 << 20) + 1))
+  #expect(
+    message == """
+      page.mustache:1:1: The file has more than 1048576 bytes. Split it into partials.
+        \(String(repeating: "a", count: 100))…
+        ^
+      """)
 }

@@ -121,7 +121,11 @@ private let hits = [
     "<link{{#isSale}} rel=\"canonical\"{{/isSale}}{{^isSale}} rel=\"stylesheet\"{{/isSale}} href=\"{{image}}\"/>"
   #expect(
     rendered(template)
-      == "page.mustache:1:90: {{image}} decides what <link> loads through href. Use a link field, or write the path out."
+      == """
+      page.mustache:1:90: {{image}} decides what <link> loads through href. Use a link field, or write the path out.
+        …link{{#isSale}} rel="canonical"{{/isSale}}{{^isSale}} rel="stylesheet"{{/isSale}} href="{{image}}"/>
+                                                                                                 ^
+      """
   )
 }
 

@@ -19,6 +19,7 @@ struct SamplePage: TemplateModel {
   var tags: [String] = []
   var body = SafeHTML(trusted: "")
   var record = TemplateData.null
+  var facts = TemplateData.null
 
   static let fields: FieldTable<SamplePage> = [
     .text("title", \.title),
@@ -38,6 +39,7 @@ struct SamplePage: TemplateModel {
     .texts("tags", \.tags),
     .safeHTML("body", \.body),
     .open("record", \.record),
+    .json("facts", \.facts),
   ]
 }
 
@@ -78,7 +80,14 @@ func rendered(
   do throws(TemplateError) {
     let sources = partials.merging(["page": template]) { partial, _ in partial }
     let library = try TemplateLibrary(sources: sources, templates: [TemplateEntry(name)])
-    return String(decoding: library.render(name, page), as: UTF8.self)
+    guard profile == .text || profile == .mustache else {
+      return String(decoding: library.render(name, page), as: UTF8.self)
+    }
+    do throws(RunawayPartials) {
+      return String(decoding: try library.text(name, page), as: UTF8.self)
+    } catch {
+      return error.description
+    }
   } catch {
     return error.description
   }

@@ -1,43 +1,5 @@
-import Glibc
 import HTMLTemplates
 import Testing
-
-/// Two folders of templates that go when the test ends.
-private final class Folders {
-  let path: String
-  private var files: [String] = []
-  private var folders: [String] = []
-
-  init() throws {
-    var template = Array("/tmp/template-folders-XXXXXX\0".utf8CString)
-    guard let made = mkdtemp(&template) else { throw Failure() }
-    path = String(cString: made)
-    folders.append(path)
-  }
-
-  struct Failure: Error {}
-
-  func write(_ name: String, _ bytes: [UInt8]) throws {
-    var folder = path
-    for part in name.split(separator: "/").dropLast() {
-      folder += "/\(part)"
-      if mkdir(folder, 0o700) == 0 { folders.append(folder) }
-    }
-    guard let file = fopen("\(path)/\(name)", "wb") else { throw Failure() }
-    defer { fclose(file) }
-    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw Failure() }
-    files.append("\(path)/\(name)")
-  }
-
-  func write(_ name: String, _ text: String) throws {
-    try write(name, Array(text.utf8))
-  }
-
-  deinit {
-    for file in files { unlink(file) }
-    for folder in folders.reversed() { rmdir(folder) }
-  }
-}
 
 private let name = TemplateName<SamplePage>("pages/results")
 
@@ -63,7 +25,11 @@ private func page(_ folders: [String]) throws -> String {
     try page([folders.path])
   } throws: {
     "\($0)"
-      == "\(folders.path)/pages/results.mustache:2:1: {{titel}} names no field of this page. Did you mean {{title}}?"
+      == """
+      \(folders.path)/pages/results.mustache:2:1: {{titel}} names no field of this page. Did you mean {{title}}?
+        {{titel}}</p>
+        ^
+      """
   }
 }
 
@@ -80,7 +46,11 @@ private func page(_ folders: [String]) throws -> String {
     try page([folders.path])
   } throws: {
     "\($0)"
-      == "\(folders.path)/pages/results.mustache:2:2: These bytes are not UTF-8. Save the file as UTF-8."
+      == """
+      \(folders.path)/pages/results.mustache:2:2: These bytes are not UTF-8. Save the file as UTF-8.
+        a\u{FFFD}
+         ^
+      """
   }
 }
 
@@ -90,5 +60,17 @@ private func page(_ folders: [String]) throws -> String {
   } throws: {
     "\($0)"
       == "pages/results.mustache:1:1: There is no template pages/results in /nowhere/a, /nowhere/b. Add the file pages/results.mustache."
+  }
+}
+
+@Test func `a file that cannot be read is told, whether a page uses it or not`() throws {
+  let folders = try Folders()
+  try folders.write("pages/results.mustache", "<p>{{title}}</p>")
+  try folders.write("partials/card.mustache/a", "a folder with the name of a template")
+  #expect {
+    try page([folders.path])
+  } throws: {
+    "\($0)"
+      == "\(folders.path)/partials/card.mustache:1:1: The file cannot be read: it broke off while being read. Make it readable or take it away."
   }
 }

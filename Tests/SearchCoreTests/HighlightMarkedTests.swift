@@ -41,8 +41,18 @@ func drawn(_ highlight: Highlight) -> String {
     // Letters of other scripts, and a mark between a letter and its accent.
     ("<em>Größe</em> ü", "[Größe]| ü"),
     ("<em>日本</em>語", "[日本]|語"),
-    ("e<em>\u{301}x</em>", "e|[\u{301}x]"),
-    ("👩<em>\u{200D}🚀</em>", "👩|[\u{200D}🚀]"),
+    ("e<em>\u{301}x</em>", "[e\u{301}x]"),
+    ("<em>e</em>\u{301}x", "[e\u{301}]|x"),
+    ("👩<em>\u{200D}🚀</em>", "[👩\u{200D}🚀]"),
+    ("<em>👩</em>\u{200D}🚀 x", "[👩\u{200D}🚀]| x"),
+    ("🇩<em>🇪</em>🇫🇷", "[🇩🇪]|🇫🇷"),
+    // Taking the mark away joins what stood around it.
+    ("<em>\u{301}</em>x", "[\u{301}]|x"),
+    ("a</em>\u{301}", "a\u{301}"),
+    // A mark that was cut in two is no mark.
+    ("em>a</em> b", "em>a b"),
+    ("a <em>b</e", "a |[b</e]"),
+    ("m><em>b</em><e", "m>|[b]|<e"),
     ("a\u{0}<em>\u{0}</em>", "a\u{0}|[\u{0}]"),
   ])
   func `text with emphasis marks is cut at exactly those`(marked: String, expected: String) {
@@ -123,6 +133,35 @@ func drawn(_ highlight: Highlight) -> String {
       #expect(highlight.text.bytes == (stored + "x" + stored).bytes, "\(marked)")
       checkShape(highlight)
     }
+  }
+
+  // Text as long as this shows by the time it takes, if one step looks at all the rest again.
+  static let long = 1 << 18
+
+  @Test func `a megabyte of marks is nothing`() {
+    let marked = String(repeating: "<em>", count: Self.long)
+    #expect(Highlight(marked: marked, marks: .emphasis).parts.isEmpty)
+    #expect(Highlight(marked: marked, stored: "", marks: .emphasis).parts.isEmpty)
+    #expect(
+      Highlight(marked: marked, stored: marked, marks: .emphasis).parts == [.init(marked, isMatch: false)])
+    let rest = String(marked.dropFirst(400))
+    #expect(
+      Highlight(marked: marked, stored: rest, marks: .emphasis).parts == [.init(rest, isMatch: true)])
+    let stars = String(repeating: "*", count: Self.long)
+    #expect(Highlight(marked: stars, marks: .init(open: "*", close: "*")).parts.isEmpty)
+    #expect(
+      Highlight(marked: stars, marks: .init(open: "**", close: "***")).parts == [.init("*", isMatch: false)])
+  }
+
+  @Test func `a megabyte of matches is read, and of one character, too`() {
+    let marked = String(repeating: "<em>a</em>b", count: Self.long / 4)
+    #expect(Highlight(marked: marked, marks: .emphasis).parts.count == Self.long / 2)
+    let accents = "e" + String(repeating: "<em>\u{301}</em>\u{302}", count: Self.long / 8)
+    #expect(Highlight(marked: accents, marks: .emphasis).parts.map(\.isMatch) == [true])
+    let joined = String(repeating: "👩<em>\u{200D}</em>🚀 ", count: Self.long / 16)
+    #expect(
+      Highlight(marked: joined, marks: .emphasis).parts.map(\.text)
+        == (0..<Self.long / 16).flatMap { _ in ["👩\u{200D}🚀", " "] })
   }
 
   private func without(_ marks: [String], _ text: String) -> [UInt8] {

@@ -8,12 +8,29 @@ import Testing
     ("red shoe", [], "red shoe"),
     ("red shoe", [0..<3, 3..<8], "[red shoe]"),
     ("red shoe", [0..<5, 2..<6], "[red sh]|oe"),
+    ("red shoe", [0..<5, 2..<4], "[red s]|hoe"),
     ("red", [0..<99], "[red]"),
     ("red", [5..<9], "red"),
     ("red", [1..<1], "red"),
     ("red", [-4..<0], "red"),
     ("aé b", [0..<2], "[aé]| b"),
-    ("aé b", [2..<4], "aé|[ ]|b"),
+    ("aé b", [2..<4], "a|[é ]|b"),
+    // A match that begins or ends inside a character takes the whole of it.
+    ("cafe\u{301}s", [0..<4], "[cafe\u{301}]|s"),
+    ("cafe\u{301}s", [4..<7], "caf|[e\u{301}s]"),
+    ("cafe\u{301}s", [0..<3], "[caf]|e\u{301}s"),
+    ("👩\u{200D}🚀 x", [0..<4], "[👩\u{200D}🚀]| x"),
+    ("👩\u{200D}🚀 x", [7..<11], "[👩\u{200D}🚀]| x"),
+    ("👍🏽!", [4..<8], "[👍🏽]|!"),
+    ("🇩🇪🇫🇷", [4..<8], "[🇩🇪]|🇫🇷"),
+    ("🇩🇪🇫🇷", [8..<12], "🇩🇪|[🇫🇷]"),
+    ("a\r\nb", [2..<4], "a|[\r\nb]"),
+    ("한국", [0..<3], "[한]|국"),
+    ("क्षि", [0..<3], "[क्षि]"),
+    // Two matches in one character are one.
+    ("e\u{301}\u{302}x", [0..<1, 3..<5], "[e\u{301}\u{302}]|x"),
+    ("ae\u{301}", [0..<1, 2..<4], "[ae\u{301}]"),
+    ("e\u{301}", [1..<1], "e\u{301}"),
     ("", [0..<1], ""),
   ]
 
@@ -24,6 +41,44 @@ import Testing
     let highlight = Highlight(text, matches: matches)
     #expect(drawn(highlight) == expected)
     #expect(highlight.text == text)
+  }
+
+  @Test func `no part begins or ends inside a character, and each match keeps what it had`() {
+    var random = SplitMix(seed: 22)
+    let pieces = [
+      "a", "é", "e", "\u{301}", "\u{200D}", "👩", "🚀", "🏽", "🇩", "🇪", "\r", "\n", "한", "\u{1161}", "\u{1100}",
+      "क", "्", "ष",
+      "ש", "ر", "\u{64B}", "ж", "日", "が", "か", "\u{3099}", "\u{600}", "\u{FE0F}", "©", " ", "…", "ำ", "\u{0}",
+    ]
+    for _ in 0..<4_000 {
+      let text = random.text(of: pieces, upTo: 16)
+      let count = text.utf8.count
+      var matches: [Range<Int>] = []
+      var end = 0
+      for _ in 0..<Int.random(in: 0...3, using: &random) where end < count {
+        let start = Int.random(in: end...count, using: &random)
+        end = Int.random(in: start...count, using: &random)
+        matches.append(start..<end)
+      }
+      let highlight = Highlight(text, matches: matches)
+      #expect(highlight.text.bytes == text.bytes)
+      // As many characters in the parts as in the text: none was cut.
+      #expect(
+        highlight.parts.reduce(0) { $0 + $1.text.count } == text.count,
+        "\(text.unicodeScalars.map(\.value)) \(matches)")
+      let isMatch = highlight.parts.flatMap { Array(repeating: $0.isMatch, count: $0.text.utf8.count) }
+      for match in matches { #expect(!isMatch[match].contains(false)) }
+      #expect(matches.contains { !$0.isEmpty } == highlight.hasMatch)
+    }
+  }
+
+  @Test(arguments: [
+    ("<em>red</em>", true), ("<em>red</em> <em>shoe</em>!", true), ("(<em>red</em>)", true),
+    ("<em>red</em> shoe", false), ("<em>red</em>s", false), ("red", false), ("", false), ("...", false),
+    ("<em>C</em>+", false),
+  ])
+  func `a text matched fully where only spaces and punctuation are left`(marked: String, isFull: Bool) {
+    #expect(Highlight(marked: marked, marks: .emphasis).isFullyHighlighted == isFull)
   }
 
   @Test(arguments: [

@@ -19,7 +19,7 @@ import Testing
             FacetRequest(attribute: "categories.lvl0", limit: 10),
           ],
           sort: SortOrder(attribute: "price.value", isAscending: true), offset: 40, limit: 20,
-          highlighted: ["name"]),
+          highlighted: ["name"], snippets: [SnippetRequest("description", words: 12)]),
         SearchQuery(index: "products", text: "red", limit: 4, highlighted: ["name"]),
       ])
   }

@@ -13,7 +13,7 @@ enum Shop {
         id: "price-asc", title: "Price", order: SortOrder(attribute: "price.value", isAscending: true)),
       SortSetting(id: "név", title: "Name", order: SortOrder(attribute: "name", isAscending: false)),
     ],
-    hitsPerPage: 20, highlighted: ["name"])
+    hitsPerPage: 20, highlighted: ["name"], snippets: [SnippetRequest("description", words: 12)])
 
   static let pieces = [
     "a", "B", "é", "e\u{301}", " ", "  ", "\n", "\u{0}", "&", "=", "+", "%", "%41", "#", "?", "/", "<b>",

@@ -57,25 +57,3 @@ import Testing
     #expect(item.description.map(drawn) == "long |[red]|…")
   }
 }
-
-@Suite struct HitTests {
-  static let hit = Hit(
-    id: "1",
-    record: ["name": "Red shoe", "tags": ["red", "new"], "note": "n", "gone": nil],
-    highlights: [
-      "name": Highlight(marked: "<em>Red</em> shoe", marks: .emphasis),
-      "tags.0": Highlight(marked: "<em>red</em>", marks: .emphasis), "note": Highlight(plain: ""),
-      "unseen": Highlight(marked: "<em>x</em>", marks: .emphasis),
-    ],
-    snippets: ["tags.0": Highlight(marked: "<em>re</em>", marks: .emphasis), "name": Highlight(plain: "")])
-
-  @Test(arguments: [
-    ("name", "[Red]| shoe", "[Red]| shoe"), ("tags", "[red]", "[re]"), ("tags.0", "[red]", "[re]"),
-    ("tags.1", "new", "new"), ("note", "n", "n"), ("unseen", "[x]", "[x]"), ("gone", "-", "-"),
-    ("none", "-", "-"),
-  ])
-  func `a field is highlighted, or plain, or missing`(path: String, highlight: String, snippet: String) {
-    #expect(Self.hit.highlight(at: path).map(drawn) ?? "-" == highlight)
-    #expect(Self.hit.snippet(at: path).map(drawn) ?? "-" == snippet)
-  }
-}

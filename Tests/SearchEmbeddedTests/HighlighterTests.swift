@@ -58,24 +58,40 @@ import Testing
     ]
     var highlighter = Highlighter(QueryWords("red"))
     let paths = ["name", "categories", "author.name", "author", "variants.colour", "sold", "note", "missing"]
-    let highlights = highlighter.highlights(record, paths)
+    let hit = highlighter.hit("1", record, SearchQuery(index: "a", highlighted: paths))
     func parts(_ parts: (String, Bool)...) -> Highlight {
       Highlight(parts.map { Highlight.Part($0.0, isMatch: $0.1) })
     }
     #expect(
-      highlights == [
+      hit.highlights == [
         "name": parts(("Red", true), (" shirt", false)),
         "categories.0": parts(("Shirts", false)),
         "categories.1": parts(("Red", true), (" things", false)),
         "author.name": parts(("Fred ", false), ("Red", true)),
         "author.age": parts(("42", false)),
-        "variants.colour.0": parts(("red", true)),
-        "variants.colour.1": parts(("blue", false)),
-        "variants.colour.2": parts(("red", true), ("dish", false)),
+        "variants.0.colour": parts(("red", true)),
+        "variants.2.colour.0": parts(("blue", false)),
+        "variants.2.colour.1": parts(("red", true), ("dish", false)),
       ])
+    #expect(hit.highlight(at: "categories") == parts(("Shirts", false)))
+    #expect(hit.allHighlights(at: "categories").last == parts(("Red", true), (" things", false)))
+    #expect(hit.highlight(at: "variants.colour") == parts(("red", true)))
+  }
+
+  @Test func `a field has all words of the query, some or none`() {
+    let record: RecordObject = [
+      "a": "A red shirt", "b": "Red things", "c": "Blue shirts", "d": "Blue", "e": ["Shirt", "in red"],
+    ]
+    var highlighter = Highlighter(QueryWords("red sh"))
+    let query = SearchQuery(
+      index: "a", highlighted: ["a", "b", "c", "d", "e"], snippets: [SnippetRequest("a", words: 2)])
+    let hit = highlighter.hit("1", record, query)
     #expect(
-      Hit(id: "1", record: record, highlights: highlights).highlight(at: "categories")
-        == parts(("Shirts", false)))
+      hit.matchLevels == ["a": .full, "b": .partial, "c": .partial, "e.0": .partial, "e.1": .partial])
+    #expect(hit.highlights["d"]?.hasMatch == false)
+    var none = Highlighter(QueryWords(""))
+    #expect(none.hit("1", record, query).matchLevels == [:])
+    #expect(none.hit("1", record, query).snippets["a"]?.text == "A red…")
   }
 
   @Test func `joining the parts gives back random texts`() {

@@ -59,7 +59,11 @@ import Testing
       try LoadedAssets(sources: [Self.shipped]).overridden(by: [folder.path])
     } throws: {
       "\($0)"
-        == "\(folder.path)/partials/card.mustache:2:1: {{titel}} names no field of this page. Did you mean {{title}}?"
+        == """
+        \(folder.path)/partials/card.mustache:2:1: {{titel}} names no field of this page. Did you mean {{title}}?
+          {{titel}}</p>
+          ^
+        """
     }
     #expect {
       try LoadedAssets(sources: [.shipped(templates: [("pages/hit", Array("<p>{{x}}</p>".utf8))], files: [])])
@@ -82,6 +86,24 @@ import Testing
           "pages/facet.mustache:1:1: There is no template pages/facet in /nowhere, \(folder.path), shipped Templates. Add the file pages/facet.mustache."
         )
     }
+  }
+
+  @Test func `a watch serves changed templates, and what loaded last where they have faults`() async throws {
+    let folder = try AssetFolder()
+    let assets = try LoadedAssets(sources: [Self.shipped]).overridden(by: [folder.path])
+    let watch = try assets.watch()
+    #expect(watch.poll() == .none)
+    try folder.write("partials/card.mustache", "<article class=\"own\"><h3>{{title}}</h3></article>")
+    #expect(watch.poll() == .reloaded)
+    let own = try await Self.page(assets.replacing(templates: watch.current))
+    #expect(own.contains(#"<article class="own"><h3>Brass <mark>lam</mark>p</h3></article>"#))
+    try folder.write("partials/card.mustache", "<p>{{titel}}</p>")
+    guard case .refused(let error) = watch.poll() else {
+      Issue.record("a template with a fault was taken")
+      return
+    }
+    #expect("\(error)".contains("Did you mean {{title}}?"))
+    #expect(try await Self.page(assets.replacing(templates: watch.current)) == own)
   }
 
   private static func page(_ assets: LoadedAssets) async throws -> String {

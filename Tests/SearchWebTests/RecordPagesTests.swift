@@ -1,3 +1,5 @@
+import HTTPServer
+import LibXML
 import SearchCore
 import Testing
 
@@ -57,6 +59,150 @@ import Testing
     #expect(try await site.text("/records").contains(html))
     #expect(
       try await site.text("/records/hit/1").contains(html.replacing(", rated", with: "Rated")))
+  }
+
+  @Test func `a row shows the subtitle, price and rating that its record has`() async throws {
+    var site = RecordSite(
+      fields: FieldMap(
+        title: ["name"], subtitle: ["brand", "maker"], text: ["text"], price: ["price"], wasPrice: "was",
+        rating: "rating", ratingCount: "votes", facts: [.init("maker", "by"), .init("brand", "brand")]),
+      layout: .list)
+    site.records = [
+      (
+        "1",
+        [
+          "name": "Lamp", "brand": "<Glow>", "maker": "Ann", "text": "A lamp.", "price": 8, "was": 9.5,
+          "rating": 4.5, "votes": 12,
+        ]
+      ),
+      ("2", ["name": "Pot", "maker": "Bo", "rating": 3]), ("3", ["name": "Cup", "price": "free"]),
+    ]
+    let page = try await site.text("/records")
+    #expect(
+      page.contains(
+        #"""
+              <li><article class="record">
+          <h3><a href="/records/hit/1" dir="auto">Lamp</a></h3>
+          <p class="brand" dir="auto">&lt;Glow&gt;</p>
+          <p class="snippet" dir="auto">A lamp.</p>
+          <div class="meta">
+            <p class="price"><span class="visually-hidden">Sale price </span>€8.00<s><span class="visually-hidden">was </span>€9.50</s></p>
+            <p class="rating"><span aria-hidden="true"><span class="star">★</span> 4.5 (12)</span><span class="visually-hidden">, rated 4.5 of 5 by 12 people</span></p>
+          </div>
+          <ul class="tags"><li dir="auto">by Ann</li></ul>
+        </article>
+        </li>
+              <li><article class="record">
+          <h3><a href="/records/hit/2" dir="auto">Pot</a></h3>
+          <p class="brand" dir="auto">Bo</p>
+          <div class="meta">
+            <p class="rating"><span aria-hidden="true"><span class="star">★</span> 3.0</span><span class="visually-hidden">, rated 3.0 of 5</span></p>
+          </div>
+        </article>
+        </li>
+              <li><article class="record">
+          <h3><a href="/records/hit/3" dir="auto">Cup</a></h3>
+        </article>
+        </li>
+        """#))
+  }
+
+  @Test func `rows and posters show a snippet, cards in a grid no text`() async throws {
+    let fields = FieldMap(title: ["name", "text"], text: ["text", "more"])
+    let settings = SearchSettings(index: "records", highlighted: ["name", "text", "more"])
+    let list = RecordSite(fields: fields, settings: settings, layout: .list).site.settings
+    #expect(list.snippets == [SnippetRequest("text", words: 30), SnippetRequest("more", words: 30)])
+    #expect(list.highlighted == ["name", "text"])
+    #expect(RecordSite(fields: fields, settings: settings).site.settings.snippets == [])
+    var short = settings
+    short.snippets = [SnippetRequest("more", words: 5)]
+    let own = RecordSite(fields: fields, settings: short, layout: .posters).site.settings
+    #expect(own.snippets == short.snippets && own.highlighted == short.highlighted)
+    let hit = Hit(
+      id: "1", record: ["name": "Lamp", "more": "A long text about a lamp."],
+      snippets: ["more": Highlight(marked: "…about a <em>lamp</em>.", marks: .emphasis)])
+    for (layout, text) in [(Site.Layout.list, "…about a lamp."), (.posters, "…about a lamp."), (.grid, nil)] {
+      let card = RecordSite(fields: fields, layout: layout).reader.card(hit)
+      #expect(card.snippet?.parts.map(\.text).joined() == text)
+    }
+  }
+
+  @Test func `foreign text has its own direction everywhere`() async throws {
+    var site = RecordSite(
+      fields: FieldMap(
+        title: ["name"], subtitle: ["brand"], text: ["text"], tags: "tags", date: "when",
+        facts: [.init("size", "")],
+        details: [.init("size", "Size")]))
+    site.settings = SearchSettings(
+      index: "records", suggestionsIndex: "queries", facets: [FacetSetting(attribute: "kind", title: "Kind")])
+    site.facets = [Facet(attribute: "kind", values: [FacetValue("אבג", count: 1)])]
+    site.records = [
+      (
+        "1",
+        [
+          "name": "אבג", "brand": "אבג", "text": "אבג", "tags": ["אבג"], "when": "אבג", "size": "אבג",
+          "query": "אבג",
+        ]
+      )
+    ]
+    for layout in [Site.Layout.grid, .posters, .list] {
+      site.layout = layout
+      for target in [
+        "/records?q=אבג&kind=אבג", "/records/suggestions?q=אבג", "/records/facet/kind?q=אבג&kind=אבג",
+        "/records/hit/1", "/records/hit/אבג",
+      ] {
+        let page = try await site.text(target)
+        let tree = try #require(HTMLTree.parse(Array(page.utf8)))
+        #expect(page.contains("אבג"))
+        #expect(Self.textsWithoutDirection(tree).filter { $0.contains("אבג") } == [], "\(target)")
+      }
+    }
+  }
+
+  /// The texts of a page that stand in no element with `dir` and in no `bdi`.
+  private static func textsWithoutDirection(_ nodes: [HTMLNode]) -> [String] {
+    nodes.flatMap { node -> [String] in
+      switch node {
+      case .element("bdi", _, _), .element("title", _, _), .comment: return []
+      case .element(let name, let attributes, let children):
+        if name != "html", attributes.contains(where: { $0.name == "dir" }) { return [] }
+        return textsWithoutDirection(children)
+      case .text(let text): return [text]
+      }
+    }
+  }
+
+  @Test func `what is shown of a highlight is the stored text, and only marks are added`() async throws {
+    var random = SystemRandomNumberGenerator()
+    let pieces = [
+      "<em>", "</em>", "<mark>", "</mark>", "<", ">", "&", "&amp;", "\"", "'", "a", "e\u{301}", "\u{301}",
+      "😀", "{{x}}", " ",
+    ]
+    for _ in 0..<60 {
+      let marked = (0..<12).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      let highlight = Highlight(marked: marked, marks: .emphasis)
+      let hit = Hit(
+        id: "1", record: ["name": "x", "text": "y"], highlights: ["name": highlight, "text": highlight])
+      let backend = ScriptedBackend { _ in .success(SearchResults(hits: [hit], total: 1)) }
+      let site = Site(
+        id: "records", name: "Records", about: "", noun: Noun(one: "record", other: "records"),
+        placeholder: "",
+        settings: SearchSettings(index: "records"), layout: .list,
+        fields: FieldMap(title: ["name"], text: ["text"]),
+        backend: backend)
+      let page = try await FixtureSite.application(site).router.response(to: Request(target: "/records")).text
+      guard highlight.text.contains(where: { !$0.isWhitespace }) else { continue }
+      let found = page.matches(
+        of: #/<p class="snippet" dir="auto">(.*)<\/p>|<a href="\/records\/hit\/1" dir="auto">(.*)<\/a>/#
+          .matchingSemantics(.unicodeScalar))
+      #expect(found.count == 2)
+      for match in found {
+        let shown = HTMLSkeleton(Array("<p>\(match.output.1 ?? match.output.2 ?? "")</p>".utf8))
+        #expect(shown.texts.joined() == highlight.text, "\(marked)")
+        #expect(Set(shown.shape).subtracting(["html(", "body(", "p(", "mark(", ")"]) == [], "\(marked)")
+        #expect(shown.shape.count { $0 == "mark(" } == highlight.parts.count(where: \.isMatch))
+      }
+    }
   }
 
   @Test func `a value of a facet leads to its filter by the stored value`() async throws {

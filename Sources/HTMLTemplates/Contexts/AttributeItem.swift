@@ -4,6 +4,11 @@ indirect enum AttributeItem {
   case value(mark: Int)
   case section(index: Int, [AttributeItem])
 
+  /// Whether it is a tag, or a section with whatever in it.
+  var holdsTag: Bool {
+    if case .literal = self { false } else { true }
+  }
+
   /// The pieces of a value that holds private marks. A section that does not close within the value runs to its
   /// end; a closing tag without its opening one is left out. Both are refused elsewhere.
   static func items(of value: [UInt8], in flat: FlatTemplate) -> [AttributeItem] {
@@ -31,6 +36,7 @@ indirect enum AttributeItem {
       case .open(let section): levels.append((section, []))
       case .close(let section):
         if levels.count > 1, levels[levels.count - 1].section == section { closeLevel() }
+      case .enter, .leave, .call: break  // plain text only
       }
     }
     flush()

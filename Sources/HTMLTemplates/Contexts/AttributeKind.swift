@@ -7,6 +7,14 @@ enum AttributeKind: Equatable {
   case ownURL
   /// Several URLs with descriptors: `srcset`.
   case urlList
+  /// Several URLs, parted by spaces: `ping`.
+  case spacedURLs
+  /// A list of names: `class`, `rel`.
+  case tokens
+  /// A number.
+  case number
+  /// On as soon as it is written: only a flag may decide.
+  case boolean
   /// Ids of elements, one or several.
   case identifiers
   /// A value that only the template may write.
@@ -16,9 +24,15 @@ enum AttributeKind: Equatable {
 
   private static let urls = HTMLElements.words(
     """
-    action formaction poster cite src ping background longdesc data-hx-get data-hx-post data-hx-put data-hx-patch
+    action formaction poster cite src background longdesc data-hx-get data-hx-post data-hx-put data-hx-patch
     data-hx-delete data-hx-push-url data-hx-replace-url
     """)
+
+  private static let tokenNames = HTMLElements.words("class rel itemprop accesskey")
+
+  private static let numbers = HTMLElements.words(
+    "width height colspan rowspan span tabindex maxlength minlength size rows cols start aria-level aria-posinset "
+      + "aria-setsize aria-colcount aria-rowcount aria-colindex aria-rowindex")
 
   private static let identifierNames = HTMLElements.words(
     """
@@ -47,19 +61,32 @@ enum AttributeKind: Equatable {
     if name == "data" || name == "classid" || name == "code", element == "object" { return .ownURL }
     if name == "src", ["script", "iframe", "embed", "object"].contains(element) { return .ownURL }
     if name == "srcset" || name == "imagesrcset" { return .urlList }
+    if name == "ping" { return .spacedURLs }
     if name == "content", element == "meta", siblings["http-equiv"] != nil { return .literal }
     if urls.contains(name) { return .url(allowsMail: false) }
+    if BooleanAttributes.names.contains(name) { return .boolean }
     if identifierNames.contains(name) { return .identifiers }
     if literals.contains(name) {
       guard let owners = literalOwners[name] else { return .literal }
-      return owners.contains(element) ? .literal : .plain
+      if owners.contains(element) { return .literal }
     }
-    return .plain
+    if name.hasPrefix("data-hx-") { return .literal }
+    if tokenNames.contains(name) { return .tokens }
+    return numbers.contains(name) ? .number : .plain
   }
+
+  /// What an attribute of an XML document means: feeds, sitemaps and description documents hold URLs in few of them.
+  static func ofXML(_ name: String) -> AttributeKind {
+    let local = name.split(separator: ":").last ?? ""
+    return xmlURLs.contains(String(local)) ? .url(allowsMail: true) : .plain
+  }
+
+  private static let xmlURLs = HTMLElements.words("href src url uri template cite base")
 
   private static func ofSVG(_ name: String) -> AttributeKind {
     if name == "href" { return .svgReference }
     if name == "id" || name.hasPrefix("aria-") && identifierNames.contains(name) { return .identifiers }
+    if name == "class" { return .tokens }
     return SVGNames.literal.contains(name) ? .literal : .plain
   }
 

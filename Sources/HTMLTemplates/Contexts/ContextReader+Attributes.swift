@@ -13,8 +13,11 @@ extension ContextReader {
       zip(tag.attributes, values).map { ($0.name, String(decoding: $1.value, as: UTF8.self)) },
       uniquingKeysWith: { $0 + " " + $1 })
     for (index, attribute) in tag.attributes.enumerated() {
-      guard checkName(attribute, of: element) else { continue }
-      let kind = AttributeKind.of(attribute.name, on: element.name, isSVG: element.isSVG, siblings: siblings)
+      guard isXML || checkName(attribute, of: element) else { continue }
+      let kind =
+        isXML
+        ? AttributeKind.ofXML(attribute.name)
+        : AttributeKind.of(attribute.name, on: element.name, isSVG: element.isSVG, siblings: siblings)
       note(marksIn: values[index].value, .value(element: element.instance, attribute: index))
       check(values[index].value, of: attribute, kind, element)
     }
@@ -69,6 +72,7 @@ extension ContextReader {
     return refuse(.unknownSVGAttribute(name: name, element: element.name, nearest: nearest), attribute)
   }
 
+  @discardableResult
   private func refuse(_ reason: TemplateFaultReason, _ attribute: Skeleton.Attribute) -> Bool {
     report(reason, at: attribute.place)
     return false
@@ -95,9 +99,17 @@ extension ContextReader {
     guard Self.depth(of: items) <= Self.deepestSections else {
       return report(.nestedTooDeep(limit: Self.deepestSections), at: attribute.place)
     }
-    let values = Self.values(in: items).filter(mayStand)
+    let values = Self.values(in: items).filter { mayStand($0, in: attribute.name) }
     switch kind {
-    case .plain: for mark in values { setContext(.escaped, of: mark) }
+    case .plain: for mark in values { setContext(isXML ? .xmlValue : .attribute, of: mark) }
+    case .tokens: for mark in values { setContext(.token, of: mark) }
+    case .number:
+      for mark in values { setContext(.number, of: mark) }
+      if values.count > 1 || !values.isEmpty && items.count > 1 {
+        refuse(.numberParts(attribute: attribute.name), attribute)
+      }
+    case .boolean:
+      if items.contains(where: \.holdsTag) { refuse(.booleanValue(attribute: attribute.name), attribute) }
     case .literal:
       for mark in values {
         report(
@@ -105,6 +117,10 @@ extension ContextReader {
       }
     case .identifiers:
       var reader = IdentifierReader(flat, attribute: attribute.name)
+      _ = reader.read(items, from: [.start], in: flat)
+      take(reader.contexts, reader.faults, of: attribute)
+    case .spacedURLs:
+      var reader = SourceSetReader(flat, isSpaced: true)
       _ = reader.read(items, from: [.start], in: flat)
       take(reader.contexts, reader.faults, of: attribute)
     case .urlList:
@@ -119,7 +135,7 @@ extension ContextReader {
       _ = reader.read(items, from: [.start], in: flat)
       take(reader.contexts, reader.faults, of: attribute)
     }
-    if attribute.name == "id" { checkIdentifier(items, attribute) }
+    if attribute.name == "id", !isXML { checkIdentifier(items, attribute) }
   }
 
   /// Sections may nest this deep within one value: each level doubles the ways through it, or worse.
@@ -142,8 +158,13 @@ extension ContextReader {
     }
   }
 
-  private func mayStand(_ mark: Int) -> Bool {
+  private func mayStand(_ mark: Int, in attribute: String) -> Bool {
     guard case .value(let resolved, let isRaw) = flat.marks[mark].mark else { return false }
+    guard resolved.kind != .flag || BooleanAttributes.names.contains(attribute) else {
+      let name = Self.name(in: flat.marks[mark].shown)
+      report(.notShown(tag: flat.marks[mark].shown, name: name, kind: .flag), atMark: mark)
+      return false
+    }
     return checkRaw(mark, resolved, isRaw, allowsMarkup: false)
   }
 

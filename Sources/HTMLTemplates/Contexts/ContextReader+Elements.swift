@@ -57,10 +57,10 @@ extension ContextReader {
     }
     checkDescription(element)
     if HTMLElements.headings.contains(name), HTMLElements.headings.contains(parent.name) {
-      report(.nested(name: name, place: parent.place), at: element.place)
+      report(.nested(name: name, outer: parent.name, place: parent.place), at: element.place)
     }
     if HTMLElements.neverNested.contains(name), let outer = elements.last(where: { $0.name == name }) {
-      report(.nested(name: name, place: outer.place), at: element.place)
+      report(.nested(name: name, outer: name, place: outer.place), at: element.place)
     }
     checkParagraph(element)
   }

@@ -10,6 +10,8 @@ final class ContextReader: XMLHandler {
     let instance: Int
     let isSVG: Bool
     var reportedText = false
+    /// Whether nothing but tags stands behind the start tag so far.
+    var isAtStart = true
     /// The names of the children so far, for the elements of a page that come once and in order.
     var children: Set<String> = []
   }
@@ -23,6 +25,7 @@ final class ContextReader: XMLHandler {
 
   let flat: FlatTemplate
   let skeleton: Skeleton
+  let isXML: Bool
   private(set) var contexts: [ValueContext?]
   private(set) var faults: [TemplateFault] = []
   var locations: [Location?]
@@ -36,18 +39,20 @@ final class ContextReader: XMLHandler {
   var tagCountInRoot = 0
   private var rootHasText = false
 
-  init(_ flat: FlatTemplate, _ skeleton: Skeleton) {
+  init(_ flat: FlatTemplate, _ skeleton: Skeleton, isXML: Bool) {
     self.flat = flat
+    self.isXML = isXML
     self.skeleton = skeleton
     contexts = Array(repeating: nil, count: flat.marks.count)
     locations = Array(repeating: nil, count: flat.marks.count)
   }
 
   /// Reads the whole page.
-  static func read(_ flat: FlatTemplate, _ skeleton: Skeleton) -> (
+  static func read(_ flat: FlatTemplate, _ skeleton: Skeleton, isXML: Bool = false) -> (
     contexts: [ValueContext?], faults: [TemplateFault]
   ) {
-    let reader = ContextReader(flat, skeleton)
+    let reader = ContextReader(flat, skeleton, isXML: isXML)
+    for mark in skeleton.flagMarks { reader.contexts[mark] = .flag }
     for (mark, tag) in skeleton.tagMarks { reader.locations[mark] = .startTag(tag) }
     do throws(XMLFault) {
       try XMLParser.parse(skeleton.bytes, telling: reader)
@@ -114,21 +119,39 @@ final class ContextReader: XMLHandler {
     guard skeleton.startTags.indices.contains(tagCount) else { return }
     let tag = skeleton.startTags[tagCount]
     let parent = elements.last
-    let isSVG = name == "svg" || parent?.isSVG ?? false
+    let isSVG = !isXML && (name == "svg" || parent?.isSVG ?? false)
     let element = Element(name: name, place: tag.place, instance: tagCount, isSVG: isSVG)
     tagCount += 1
-    if parent != nil {
-      check(element, tag)
-      if !isSVG || name == "svg" { checkPlace(element) }
+    if let parent {
+      if isXML {
+        checkXMLPlace(element, parent)
+      } else {
+        check(element, tag)
+        if !isSVG || name == "svg" { checkPlace(element) }
+      }
       checkAttributes(attributes, of: element, tag)
     }
-    if parent != nil { elements[elements.count - 1].children.insert(name) }
+    if parent != nil {
+      elements[elements.count - 1].children.insert(name)
+      elements[elements.count - 1].isAtStart = false
+    }
     elements.append(element)
   }
 
   func endElement(_ name: String) {
     let element = elements.removeLast()
-    if elements.isEmpty, hasPage, rootHasText { report(.textBesidePage, at: element.place) }
+    guard elements.isEmpty else { return }
+    if isXML {
+      if tagCountInRoot != 1 || rootHasText { report(.xmlRoot, at: element.place) }
+    } else if hasPage, rootHasText {
+      report(.textBesidePage, at: element.place)
+    }
+  }
+
+  /// An XML document has one root element, always.
+  private func checkXMLPlace(_ element: Element, _ parent: Element) {
+    guard parent.name == Skeleton.wrapper else { return }
+    tagCountInRoot += openSections.isEmpty ? 1 : 2
   }
 
   // MARK: Text
@@ -139,23 +162,35 @@ final class ContextReader: XMLHandler {
     var hasText = false
     while offset < bytes.count {
       if let number = PrivateMark.number(in: bytes, at: offset) {
-        contentMark(number, in: element)
+        contentMark(number, in: elements[elements.count - 1])
         offset += PrivateMark.length
       } else {
         hasText = hasText || !bytes[offset].isSpace
+        note(content: bytes[offset], in: element)
         offset += 1
       }
     }
     if hasText, element.name == Skeleton.wrapper { rootHasText = true }
-    if hasText, !acceptsText(element), !element.reportedText {
+    if hasText, !isXML, !acceptsText(element), !element.reportedText {
       report(.textRefused(element: element.name), at: element.place)
       elements[elements.count - 1].reportedText = true
     }
   }
 
+  /// The first line break of some elements is in one tree and not in the other; a value before it may be empty.
+  private func note(content byte: UInt8, in element: Element) {
+    guard elements[elements.count - 1].isAtStart else { return }
+    elements[elements.count - 1].isAtStart = false
+    if byte == UInt8(ascii: "\n"), !isXML, element.name == "pre" || element.name == "textarea" {
+      report(.firstLineBreak(element: element.name), at: element.place)
+    }
+  }
+
   private func acceptsText(_ element: Element) -> Bool {
-    element.isSVG
-      ? SVGNames.textElements.contains(element.name) : !HTMLElements.withoutText.contains(element.name)
+    isXML
+      ? element.name != Skeleton.wrapper
+      : element.isSVG
+        ? SVGNames.textElements.contains(element.name) : !HTMLElements.withoutText.contains(element.name)
   }
 
   private func contentMark(_ number: Int, in element: Element) {
@@ -165,24 +200,56 @@ final class ContextReader: XMLHandler {
     case .open(let section): openSections.append(section)
     case .close(let section): if openSections.last == section { openSections.removeLast() }
     case .value(let resolved, let isRaw): contentValue(number, resolved, isRaw, element)
+    case .enter, .leave, .call: break  // plain text only
     }
   }
 
   private func contentValue(_ number: Int, _ resolved: ResolvedName, _ isRaw: Bool, _ element: Element) {
     let shown = flat.marks[number].shown
+    if isXML { return xmlValue(number, resolved, isRaw, element) }
     guard acceptsText(element) else {
       return report(.valueRefused(tag: shown, element: element.name), atMark: number)
     }
+    if element.name == "script" { return jsonValue(number, resolved, isRaw) }
+    guard resolved.kind != .flag else {
+      return report(.notShown(tag: shown, name: Self.name(in: shown), kind: .flag), atMark: number)
+    }
     let isTextOnly = element.isSVG || HTMLElements.textOnly.contains(element.name)
     guard checkRaw(number, resolved, isRaw, allowsMarkup: !isTextOnly) else { return }
-    setContext(isRaw ? .markup : isTextOnly ? .escaped : .text, of: number)
+    if isRaw {
+      setContext(.markup, of: number)
+      elements[elements.count - 1].isAtStart = false
+    } else if element.isAtStart, element.name == "textarea" || element.name == "pre" {
+      setContext(.afterStart(marks: !isTextOnly), of: number)
+    } else {
+      setContext(isTextOnly ? .escaped : .text, of: number)
+    }
   }
+
+  private func xmlValue(_ number: Int, _ resolved: ResolvedName, _ isRaw: Bool, _ element: Element) {
+    guard acceptsText(element) else { return report(.xmlRoot, atMark: number) }
+    guard checkRaw(number, resolved, isRaw, allowsMarkup: false) else { return }
+    let isURL = resolved.kind == .link || resolved.kind == .url
+    setContext(isURL ? .url(allowsMail: true) : .xmlText, of: number)
+  }
+
+  private func jsonValue(_ number: Int, _ resolved: ResolvedName, _ isRaw: Bool) {
+    let shown = flat.marks[number].shown
+    guard resolved.kind == .json, !isRaw else {
+      return report(.jsonNeeded(tag: shown, kind: resolved.kind.words), atMark: number)
+    }
+    setContext(.json, of: number)
+  }
+
+  static func name(in tag: String) -> String { String(tag.drop { $0 == "{" }.prefix { $0 != "}" }) }
 
   /// Trusted markup goes with `{{{ }}}`, and only into element content.
   func checkRaw(_ number: Int, _ resolved: ResolvedName, _ isRaw: Bool, allowsMarkup: Bool) -> Bool {
     let tag = flat.marks[number].shown
-    let name = String(tag.drop { $0 == "{" }.prefix { $0 != "}" })
-    if isRaw, resolved.kind != .safeHTML {
+    let name = Self.name(in: tag)
+    if resolved.kind == .json {
+      report(.jsonOutsideScript(tag: tag), atMark: number)
+    } else if isRaw, resolved.kind != .safeHTML {
       report(.rawNeedsSafeHTML(tag: tag, name: name, kind: resolved.kind.words), atMark: number)
     } else if resolved.kind == .safeHTML, !allowsMarkup {
       report(.safeHTMLOutsideText(tag: tag), atMark: number)

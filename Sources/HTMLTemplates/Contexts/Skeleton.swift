@@ -22,6 +22,8 @@ struct Skeleton: Sendable {
   var startTags: [StartTag] = []
   /// The start tag in which a mark stands between attributes.
   var tagMarks: [Int: Int] = [:]
+  /// Tags of flags in boolean attributes.
+  var flagMarks: Set<Int> = []
   var faults: [TemplateFault] = []
   /// Offsets of `bytes` with the offsets of the flat page they come from.
   private var origins: [(offset: Int, flatOffset: Int)] = []

@@ -13,6 +13,8 @@ extension SkeletonLexer {
     var needsSpace = true
     var open: [OpenSection] = []
     var attributes: [Skeleton.Attribute] = []
+    /// Whether the tag says that its body is structured data.
+    var isJSON = false
   }
 
   mutating func startTag() {
@@ -23,7 +25,7 @@ extension SkeletonLexer {
     if let mark = mark(at: end), case .value = flat.marks[mark].mark {
       report(.tagInName(tag: shown(mark), isElement: true), at: end)
     }
-    if name.contains(":") { report(.namespace(name: name), at: start) }
+    if !isXML, name.contains(":") { report(.namespace(name: name), at: start) }
     openTextElement = name
     emitName(name, end)
     var state = TagState()
@@ -39,12 +41,13 @@ extension SkeletonLexer {
     skeleton.startTags.append(
       .init(
         name: name, place: flat.place(at: start), isSelfClosed: isSelfClosed, attributes: state.attributes))
-    if !isSelfClosed, name == "script" || name == "style" { rawText(of: name) }
+    guard !isXML, !isSelfClosed else { return }
+    if name == "script" || name == "style" { rawText(of: name, isJSON: name == "script" && state.isJSON) }
   }
 
   private mutating func emitName(_ name: String, _ end: Int) {
     skeleton.noteOrigin(position)
-    skeleton.bytes.append(contentsOf: "<\(Self.withoutColon(name))".utf8)
+    skeleton.bytes.append(contentsOf: "<\(isXML ? name : Self.withoutColon(name))".utf8)
     emitPage(upTo: end)
     skipRestOfName()
   }
@@ -71,7 +74,7 @@ extension SkeletonLexer {
         return true
       } else if byte == UInt8(ascii: "<") {
         report(.startTagNotClosed(name: element), at: start)
-        emitSkeleton(HTMLElements.void.contains(element) ? "/>" : ">")
+        emitSkeleton(!isXML && HTMLElements.void.contains(element) ? "/>" : ">")
         return false
       } else if let number = mark(at: position) {
         tagMark(number, element, &state)
@@ -83,7 +86,7 @@ extension SkeletonLexer {
       }
     }
     report(.startTagNotClosed(name: element), at: start)
-    emitSkeleton(HTMLElements.void.contains(element) ? "/>" : ">")
+    emitSkeleton(!isXML && HTMLElements.void.contains(element) ? "/>" : ">")
     return false
   }
 
@@ -92,7 +95,7 @@ extension SkeletonLexer {
   }
 
   private mutating func close(_ element: String, _ start: Int) -> Bool {
-    if HTMLElements.void.contains(element.lowercased()) {
+    if !isXML, HTMLElements.void.contains(element.lowercased()) {
       report(.voidNotClosed(name: element), at: start)
       emitSkeleton("/")
     }
@@ -123,6 +126,7 @@ extension SkeletonLexer {
       } else {
         report(.sectionEntersTag(tag: flat.sections[index].shown, element: element), at: position)
       }
+    case .enter, .leave, .call: break  // plain text only
     }
     emitPage(upTo: position + PrivateMark.length)
   }
@@ -138,6 +142,10 @@ extension SkeletonLexer {
     let isNameWhole = checkName(name, start, end)
     let isRepeated = state.attributes.contains { $0.name == name }
     let branches = state.open.map(\.section)
+    if isXML, name == "xmlns" || name.hasPrefix("xmlns:") { return namespace(name, start, end, &state) }
+    if !isXML, BooleanAttributes.names.contains(name), let mark = flag(from: end) {
+      return flagAttribute(name, start, end, mark, branches, &state)
+    }
     skeleton.noteOrigin(start)
     let written = isNameWhole ? name : "data-refused"
     let suffix = !isNameWhole || isRepeated || !branches.isEmpty ? "_\(state.attributes.count)" : ""
@@ -145,7 +153,60 @@ extension SkeletonLexer {
     state.attributes.append(.init(name: name, place: flat.place(at: start), branches: branches))
     emitPage(upTo: end)
     skipRestOfName()
+    let valueStart = position
     value(of: name, start)
+    if name == "type", branches.isEmpty, !isRepeated {
+      let value = text(valueStart..<position).filter { $0 != " " && $0 != "=" && $0 != "\"" && $0 != "'" }
+      state.isJSON = value == "application/ld+json"
+    }
+    state.needsSpace = true
+  }
+
+  /// A namespace holds for the names in its element: it is always there, and written out.
+  private mutating func namespace(_ name: String, _ start: Int, _ end: Int, _ state: inout TagState) {
+    if !state.open.isEmpty { report(.namespaceInSection(name: name), at: start) }
+    if state.needsSpace { emitSkeleton(" ") }
+    while position < end { copy() }
+    let valueStart = position
+    let bytes = skeleton.bytes.count
+    value(of: name, start)
+    if let offset = (valueStart..<position).first(where: { mark(at: $0) != nil }),
+      let number = mark(at: offset)
+    {
+      report(.tagInLiteralAttribute(tag: shown(number), attribute: name), at: offset)
+      skeleton.bytes.removeSubrange(bytes...)
+      emitSkeleton("=\"urn:refused\"")
+    }
+    state.needsSpace = true
+  }
+
+  // MARK: Boolean attributes
+
+  /// The tag of a flag that is the whole quoted value behind an attribute's name.
+  private func flag(from end: Int) -> Int? {
+    guard end + 2 + PrivateMark.length < flat.bytes.count, flat.bytes[end] == UInt8(ascii: "="),
+      let number = mark(at: end + 2), flat.bytes[end + 1] == flat.bytes[end + 2 + PrivateMark.length],
+      flat.bytes[end + 1] == UInt8(ascii: "\"") || flat.bytes[end + 1] == UInt8(ascii: "'"),
+      case .value(let resolved, false) = flat.marks[number].mark, resolved.kind == .flag
+    else { return nil }
+    return number
+  }
+
+  /// Puts the mark on both sides of the attribute, its space included: the program leaves out what stands between.
+  private mutating func flagAttribute(
+    _ name: String, _ start: Int, _ end: Int, _ number: Int, _ branches: [Int], _ state: inout TagState
+  ) {
+    if state.needsSpace { report(.spaceMissing(attribute: name), at: start) }
+    let isRepeated = state.attributes.contains { $0.name == name }
+    let suffix = isRepeated || !branches.isEmpty ? "_\(state.attributes.count)" : ""
+    emitSkeleton("\(state.needsSpace ? " " : "")\(name)\(suffix)=\"\"")
+    state.attributes.append(.init(name: name, place: flat.place(at: start), branches: branches))
+    skeleton.flagMarks.insert(number)
+    let space = Array(skeleton.page.reversed().prefix { $0.isSpace }.reversed())
+    skeleton.page.removeLast(space.count)
+    skeleton.page +=
+      PrivateMark.bytes(number) + space + Array("\(name)=\"\"".utf8) + PrivateMark.bytes(number)
+    position = end + 3 + PrivateMark.length
     state.needsSpace = true
   }
 
@@ -153,6 +214,11 @@ extension SkeletonLexer {
   private mutating func checkName(_ name: String, _ start: Int, _ end: Int) -> Bool {
     if let mark = mark(at: end), case .value = flat.marks[mark].mark {
       report(.tagInName(tag: shown(mark), isElement: false), at: end)
+    }
+    if isXML {
+      let isName = name.utf8.allSatisfy { $0.isNameByte }
+      if !isName { report(.attributeName(name: name), at: start) }
+      return isName
     }
     if name.hasPrefix("xmlns") || name.contains(":") {
       report(.namespace(name: name), at: start)

@@ -7,17 +7,19 @@ import LibXML
 /// the skeleton side by side, told apart by a number behind the name.
 struct SkeletonLexer {
   let flat: FlatTemplate
+  let isXML: Bool
   var skeleton = Skeleton()
   var position = 0
   /// The element whose start tag was read last, until an end tag: in `<title>` and `<textarea>` HTML reads no markup.
   var openTextElement = ""
 
-  init(_ flat: FlatTemplate) {
+  init(_ flat: FlatTemplate, isXML: Bool) {
     self.flat = flat
+    self.isXML = isXML
   }
 
-  static func run(_ flat: FlatTemplate) -> Skeleton {
-    var lexer = SkeletonLexer(flat)
+  static func run(_ flat: FlatTemplate, isXML: Bool = false) -> Skeleton {
+    var lexer = SkeletonLexer(flat, isXML: isXML)
     lexer.run()
     return lexer.skeleton
   }
@@ -33,6 +35,7 @@ struct SkeletonLexer {
       case UInt8(ascii: "&"): reference()
       case UInt8(ascii: ">") where skeleton.bytes.suffix(2).elementsEqual("]]".utf8):
         // XML has no `]]>` in text; HTML does not mind either way.
+        if isXML { report(.sectionEnd, at: position - 2) }
         emitPage(byte)
         emitSkeleton("&gt;")
       default: copy()
@@ -116,11 +119,11 @@ struct SkeletonLexer {
     if starts(with: "<!--", at: position) {
       comment()
     } else if starts(with: "<![", at: position) {
-      skipConstruct(until: "]]>", .cdata)
+      skipConstruct(until: "]]>", isXML ? .cdataInXML : .cdata)
     } else if next == UInt8(ascii: "!") {
       documentType()
     } else if next == UInt8(ascii: "?") {
-      skipConstruct(until: ">", .processingInstruction)
+      processingInstruction()
     } else if next == UInt8(ascii: "/") {
       endTag()
     } else if next.isNameStart {
@@ -137,7 +140,7 @@ struct SkeletonLexer {
 
   private mutating func comment() {
     let start = position
-    if ["title", "textarea"].contains(openTextElement) {
+    if !isXML, ["title", "textarea"].contains(openTextElement) {
       report(.commentInText(element: openTextElement), at: start)
     }
     guard let end = find("-->", from: position + 4) else {
@@ -161,6 +164,7 @@ struct SkeletonLexer {
   /// `<!doctype html>` may open a page; anything else that begins so is refused.
   private mutating func documentType() {
     let start = position
+    guard !isXML else { return skipConstruct(until: ">", .declarationInXML) }
     guard starts(with: "<!doctype", at: position, ignoringCase: true), let end = find(">", from: position)
     else {
       return skipConstruct(until: ">", .declaration)
@@ -171,6 +175,18 @@ struct SkeletonLexer {
       report(.documentTypeNotFirst, at: start)
     }
     emitPage(upTo: end + 1)
+  }
+
+  /// An XML document may open with its declaration; anything else that begins so is refused.
+  private mutating func processingInstruction() {
+    guard isXML else { return skipConstruct(until: ">", .processingInstruction) }
+    let isDeclaration = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<?xml version=\"1.0\"?>"].first {
+      starts(with: $0, at: position)
+    }
+    guard let isDeclaration, skeleton.page.allSatisfy({ $0 & 0x80 != 0 }) else {
+      return skipConstruct(until: "?>", .instructionInXML)
+    }
+    emitPage(upTo: position + isDeclaration.utf8.count)
   }
 
   private mutating func skipConstruct(until end: String, _ reason: TemplateFaultReason) {
@@ -189,7 +205,7 @@ struct SkeletonLexer {
     }
     while end < flat.bytes.count, flat.bytes[end].isNameByte { end += 1 }
     let name = text((start + 2)..<end)
-    if HTMLElements.void.contains(name.lowercased()) {
+    if !isXML, HTMLElements.void.contains(name.lowercased()) {
       report(.voidEndTag(name: name), at: start)
       position = find(">", from: end).map { $0 + 1 } ?? flat.bytes.count
       return
@@ -201,10 +217,12 @@ struct SkeletonLexer {
     }
     // Upper case and colons were reported with the start tag.
     skeleton.noteOrigin(start)
-    skeleton.bytes.append(contentsOf: "</\(Self.withoutColon(name))".utf8)
+    skeleton.bytes.append(contentsOf: "</\(isXML ? name : Self.withoutColon(name))".utf8)
     emitPage(upTo: end)
     while let byte = peek(), byte.isSpace { copy() }
-    if peek() == UInt8(ascii: ">") { copy() } else { report(.endTagMalformed(name: name), at: start) }
+    guard peek() != UInt8(ascii: ">") else { return copy() }
+    report(.endTagMalformed(name: name), at: start)
+    emitSkeleton(">")
   }
 
   /// The name as the parser may see it: a prefix without a namespace would only make it complain again.
@@ -212,14 +230,29 @@ struct SkeletonLexer {
     name.replacing(":", with: "-")
   }
 
-  /// A script or style body is raw text in HTML: it may not hold anything here.
-  mutating func rawText(of name: String) {
+  /// A script or style body is raw text in HTML: it may not hold anything here, but for the one tag of JSON data.
+  mutating func rawText(of name: String, isJSON: Bool) {
     let end = find("</\(name)", from: position, ignoringCase: true) ?? flat.bytes.count
+    if isJSON { return json(upTo: end) }
     if let mark = firstMark(in: position..<end) {
       report(.tagInRawText(tag: shown(mark.number), element: name), at: mark.offset)
     } else if flat.bytes[position..<end].contains(where: { !$0.isSpace }) {
       report(.rawTextBody(element: name), at: position)
     }
+    emitPage(upTo: end)
+  }
+
+  private mutating func json(upTo end: Int) {
+    let body = flat.bytes[position..<end]
+    let start = body.firstIndex { !$0.isSpace } ?? end
+    let last = body.lastIndex { !$0.isSpace } ?? position
+    if start < end, let mark = mark(at: start), last == start + PrivateMark.length - 1 {
+      if case .value = flat.marks[mark].mark {
+        while position < end { copy() }
+        return
+      }
+    }
+    report(.jsonBody, at: start)
     emitPage(upTo: end)
   }
 

@@ -2,8 +2,20 @@
 enum ValueContext: Sendable, Equatable {
   /// Element content; matches are marked.
   case text
-  /// Content of an element that holds text only, or a plain attribute value.
+  /// Content of an element that holds text only.
   case escaped
+  /// The first content of `<textarea>` or `<pre>`, where HTML drops a line break: one more is written before it.
+  case afterStart(marks: Bool)
+  /// A plain attribute value.
+  case attribute
+  /// One name, or a part of one, in a list of names: white space becomes a hyphen.
+  case token
+  /// An attribute that holds a number: nothing else is written.
+  case number
+  /// A flag in a boolean attribute, which is left out where the flag is off.
+  case flag
+  /// A JSON value in a script of type `application/ld+json`.
+  case json
   /// The start of a URL or the whole of it.
   case url(allowsMail: Bool)
   /// The start of a URL that decides what a page loads: our own host only.
@@ -16,6 +28,10 @@ enum ValueContext: Sendable, Equatable {
   case firstComponent
   /// Trusted markup.
   case markup
+  /// Content of an XML element.
+  case xmlText
+  /// An attribute of an XML element.
+  case xmlValue
   /// The plain text profile.
   case plain
 }

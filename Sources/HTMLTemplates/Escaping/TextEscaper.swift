@@ -1,19 +1,21 @@
 /// Writes any text so that HTML reads exactly that text back, in element content and in quoted values.
 ///
 /// `& < > " '` become character references, a carriage return too, because HTML would turn it into a line feed.
-/// Characters HTML forbids (controls, noncharacters) become U+FFFD.
+/// Characters HTML forbids (controls, noncharacters) become U+FFFD. In attributes tab and line feed become references too,
+/// which HTML does not need and XML does: it would turn them into spaces.
 enum TextEscaper {
-  static func append(_ text: String, to page: inout [UInt8]) {
+  static func append(_ text: String, isAttribute: Bool = false, to page: inout [UInt8]) {
     var text = text
-    text.withUTF8 { append($0, to: &page) }
+    text.withUTF8 { append($0, isAttribute, to: &page) }
   }
 
-  static func append(_ bytes: UnsafeBufferPointer<UInt8>, to page: inout [UInt8]) {
+  private static func append(_ bytes: UnsafeBufferPointer<UInt8>, _ isAttribute: Bool, to page: inout [UInt8])
+  {
     var runStart = 0
     var position = 0
     while position < bytes.count {
       let byte = bytes[position]
-      guard isSpecial(byte) else {
+      guard isSpecial(byte) || isAttribute && (byte == 0x09 || byte == 0x0A) else {
         position += 1
         continue
       }
@@ -56,6 +58,8 @@ enum TextEscaper {
     case UInt8(ascii: "\""): page.append(contentsOf: "&quot;".utf8)
     case UInt8(ascii: "'"): page.append(contentsOf: "&#39;".utf8)
     case UInt8(ascii: "\r"): page.append(contentsOf: "&#13;".utf8)
+    case UInt8(ascii: "\n"): page.append(contentsOf: "&#10;".utf8)
+    case UInt8(ascii: "\t"): page.append(contentsOf: "&#9;".utf8)
     default: CharacterCheck.appendReplacement(to: &page)
     }
   }

@@ -5,11 +5,18 @@ struct FlatTemplate: Sendable {
     case value(ResolvedName, isRaw: Bool)
     case open(section: Int)
     case close(section: Int)
+    /// The bounds of a partial that includes itself, for `call`.
+    case enter(routine: Int)
+    case leave(routine: Int)
+    /// Once more what stands between the bounds, over the frames of `window`.
+    case call(routine: Int, window: [Int])
   }
 
   struct Section: Sendable {
     let resolved: ResolvedName
     let isInverted: Bool
+    /// Whether the section stands right in another one over open data, whose names stay open in it.
+    let extendsOpen: Bool
     let openMark: Int
     var closeMark: Int
     let shown: String
@@ -28,11 +35,18 @@ struct FlatTemplate: Sendable {
   private(set) var marks: [(mark: Mark, shown: String)] = []
   private var markOffsets: [Int] = []
   var sections: [Section] = []
+  /// Tags that were refused already: what is wrong with their places follows from that.
+  var refusedTags: Set<TemplatePlace> = []
+  /// The names asked for below open fields.
+  private(set) var openNames: [OpenName] = []
   private var origins: [Origin] = []
 
   /// The most bytes and tags one page may have when everything is put in.
   static let largest = 4 << 20
   static let mostMarks = 0xFFFE
+
+  /// Whether a line has just ended, not counting bounds of partials.
+  private(set) var endsLine = false
 
   var isTooLarge: Bool { bytes.count > Self.largest || marks.count >= Self.mostMarks }
 
@@ -41,6 +55,7 @@ struct FlatTemplate: Sendable {
     origins.append(
       Origin(offset: bytes.count, source: source, sourceOffset: range.lowerBound, isFixed: false))
     bytes.append(contentsOf: source.bytes[range])
+    endsLine = bytes.last == UInt8(ascii: "\n")
   }
 
   /// Puts bytes in that stand at one place of the source: indentation.
@@ -48,6 +63,7 @@ struct FlatTemplate: Sendable {
     guard !inserted.isEmpty else { return }
     origins.append(Origin(offset: bytes.count, source: source, sourceOffset: offset, isFixed: true))
     bytes.append(contentsOf: inserted)
+    endsLine = inserted.last == UInt8(ascii: "\n")
   }
 
   /// - Returns: The number of the mark.
@@ -56,8 +72,18 @@ struct FlatTemplate: Sendable {
     let number = marks.count
     marks.append((mark, tag.shown))
     markOffsets.append(bytes.count)
+    let endedLine = endsLine
     append(inserted: PrivateMark.bytes(number), at: tag.range.lowerBound, of: source)
+    switch mark {
+    case .enter, .leave, .open, .close: endsLine = endedLine
+    case .value, .call: break
+    }
     return number
+  }
+
+  mutating func note(_ resolved: ResolvedName, _ tag: TemplateTag, of source: TemplateSource) {
+    guard case .openField(_, _, _, let keys) = resolved.source.step, !keys.isEmpty else { return }
+    openNames.append(OpenName(place: source.place(at: tag.range.lowerBound), name: tag.name))
   }
 
   func place(ofMark mark: Int) -> TemplatePlace? {

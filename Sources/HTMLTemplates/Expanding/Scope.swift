@@ -7,7 +7,8 @@ struct ValueSource: Sendable {
     case field(frame: Int, path: [NestedField], FieldValue)
     /// `{{.}}` in a list of texts.
     case currentText(frame: Int)
-    /// Keys within open data: the frames to ask, inner first; the first that knows the first key answers.
+    /// Keys within open data: the frames to ask, inner first, each with those right around it; the first that knows the
+    /// first key answers.
     case openKeys(frames: [Int], keys: [String])
     /// Keys below an `.open` field.
     case openField(
@@ -45,6 +46,12 @@ struct Scope: Sendable {
     let content: Content
     /// The place on the renderer's stack, nil for an alias.
     let runtimeIndex: Int?
+
+    var runtimeID: Int? { runtimeIndex == nil ? nil : id }
+
+    var isOpen: Bool {
+      if case .open = content { true } else { false }
+    }
   }
 
   private(set) var frames: [Frame] = []
@@ -63,15 +70,21 @@ struct Scope: Sendable {
     if let frame = frames.popLast(), frame.runtimeIndex != nil { runtimeCount -= 1 }
   }
 
+  /// Whether the innermost frame at run time is one of open data.
+  var isInOpen: Bool { frames.last { $0.runtimeIndex != nil }?.isOpen ?? false }
+
   /// What `name` means here, or why it means nothing. Inner frames come first.
   func resolve(_ name: String) -> Result<ResolvedName, TemplateFaultReason.Unknown> {
     if name == "." { return resolveCurrent() }
     let keys = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let first = keys.first, !keys.contains("") else { return .failure(.init(nearest: nil, owner: nil)) }
     var openFrames: [Frame] = []
+    var isBehindOpen = false
     for frame in frames.reversed() {
+      defer { if frame.runtimeIndex != nil { isBehindOpen = frame.isOpen } }
       switch frame.content {
-      case .open: openFrames.append(frame)
+      // An open frame knows the ones right around it.
+      case .open: if !isBehindOpen { openFrames.append(frame) }
       case .model(let schema):
         guard let field = schema.fields[first], let index = frame.runtimeIndex else { continue }
         let found = resolve(keys, field, frame: index, id: frame.id)
@@ -160,7 +173,7 @@ extension FieldKind {
   fileprivate var mayStandIn: Bool {
     switch self {
     case .text, .link, .url, .number, .flag, .marked: true
-    case .safeHTML, .object, .list, .texts, .open: false
+    case .safeHTML, .object, .list, .texts, .open, .json: false
     }
   }
 }

@@ -6,10 +6,18 @@ struct TemplateExpander {
   private var frameCount = 0
   private var flat = FlatTemplate()
   private var faults: [TemplateFault] = []
+  /// Whether every part of the page is there, if with names refused.
+  private var isWhole = true
+  private let profile: TemplateProfile
+  private let isOpen: Bool
   /// The templates being put in, outermost first: the guard against recursion.
-  private var chain: [String] = []
+  private var chain: [Included] = []
+  private var routineCount = 0
   private var indentation: [UInt8] = []
   private var isLineStart = false
+  /// So much white space is taken off the lines of a block's content.
+  private var dedent = 0
+  private var isSourceLineStart = false
   private var visits = 0
 
   /// Partials may include partials this deep.
@@ -22,32 +30,53 @@ struct TemplateExpander {
     let nodes: [TemplateNode]
     let source: TemplateSource
     let blocks: Blocks
+    /// The indentation of its first line, if it starts on a line of its own.
+    let dedent: Int
 
-    init(nodes: [TemplateNode], source: TemplateSource, blocks: Blocks) {
+    init(_ tag: TemplateTag, nodes: [TemplateNode], source: TemplateSource, blocks: Blocks) {
       self.nodes = nodes
       self.source = source
       self.blocks = blocks
+      dedent = tag.isStandalone ? Indentation.range(of: nodes, in: source)?.count ?? 0 : 0
     }
   }
   private typealias Blocks = [String: Override]
 
-  /// - Returns: The page, or nil when it has faults.
+  /// A template that is being put in, with all that what it writes depends on.
+  private struct Included {
+    let name: String
+    let scope: Scope
+    let blocks: [String: ObjectIdentifier]
+    /// Its number where it may be called again.
+    let routine: Int?
+
+    /// Whether it would write exactly the same for ever.
+    func isSame(as other: Included) -> Bool {
+      name == other.name && blocks == other.blocks
+        && scope.frames.compactMap(\.runtimeID) == other.scope.frames.compactMap(\.runtimeID)
+    }
+  }
+
+  /// - Returns: The page, or nil when parts of it are missing; with faults it is good for checks only.
   static func expand(
-    _ template: ParsedTemplate, schema: Schema, store: TemplateStore
+    _ template: ParsedTemplate, _ entry: TemplateEntry, store: TemplateStore
   ) -> (page: FlatTemplate?, faults: [TemplateFault]) {
-    var expander = TemplateExpander(store: store)
-    expander.push(.model(schema))
-    expander.chain = [template.source.name]
-    expander.faults = template.faults
-    expander.expand(template.nodes, template.source, [:])
+    var expander = TemplateExpander(store, entry)
+    expander.push(entry.isOpen ? .open : .model(entry.schema))
+    let start = TemplateTag(name: template.source.name, range: 0..<0, shown: "")
+    expander.enter(start, [:], template.source) { $0.expand(template.nodes, template.source, [:]) }
+    expander.take(template.faults)
     if expander.flat.isTooLarge || expander.visits > mostVisits {
       expander.report(.expandsTooLarge, at: 0, template.source)
     }
-    return (expander.faults.isEmpty ? expander.flat : nil, expander.faults)
+    // With names refused and nothing else the markup is still worth checking.
+    return (expander.isWhole ? expander.flat : nil, expander.faults)
   }
 
-  private init(store: TemplateStore) {
+  private init(_ store: TemplateStore, _ entry: TemplateEntry) {
     self.store = store
+    profile = entry.profile
+    isOpen = entry.isOpen
   }
 
   private mutating func push(_ content: Scope.Content) {
@@ -57,6 +86,25 @@ struct TemplateExpander {
 
   private mutating func report(_ reason: TemplateFaultReason, at offset: Int, _ source: TemplateSource) {
     faults.append(TemplateFault(place: source.place(at: offset), reason: reason))
+    isWhole = false
+  }
+
+  private mutating func take(_ found: [TemplateFault]) {
+    faults += found
+    isWhole = isWhole && found.isEmpty
+  }
+
+  /// Reports a name that cannot be used, and goes on with open data in its place.
+  private mutating func refuse(
+    _ reason: TemplateFaultReason, _ tag: TemplateTag, _ source: TemplateSource
+  ) -> ResolvedName {
+    let place = source.place(at: tag.range.lowerBound)
+    faults.append(TemplateFault(place: place, reason: reason))
+    flat.refusedTags.insert(place)
+    return ResolvedName(
+      source: ValueSource(step: .openKeys(frames: [], keys: [])), kind: .open,
+      identity: "refused \(tag.name)",
+      nested: nil)
   }
 
   private mutating func expand(_ nodes: [TemplateNode], _ source: TemplateSource, _ blocks: Blocks) {
@@ -69,17 +117,15 @@ struct TemplateExpander {
       case .section(let tag, let isInverted, let body, let close):
         section(tag, isInverted, close, source) { $0.expand(body, source, blocks) }
       case .partial(let tag):
-        include(tag, source) { expander, partial in expander.expand(partial.nodes, partial.source, [:]) }
+        include(tag, [:], source)
       case .parent(let tag, let body):
-        let own = Self.overrides(in: body, source, blocks)
-        include(tag, source) { expander, parent in expander.expand(parent.nodes, parent.source, own) }
-      case .block(let tag, let body):
-        block(tag, source) { expander in
-          if let override = blocks[tag.name] {
-            expander.expand(override.nodes, override.source, override.blocks)
-          } else {
-            expander.expand(body, source, blocks)
-          }
+        include(tag, Self.overrides(in: body, source, blocks), source)
+      case .block(let tag, let body, let close):
+        if let override = blocks[tag.name] {
+          block(tag, body, close, source, filledWith: override)
+        } else {
+          if !tag.isStandalone { indentLine(at: tag.range.lowerBound, source) }
+          expand(body, source, blocks)
         }
       }
     }
@@ -89,14 +135,14 @@ struct TemplateExpander {
   private static func overrides(in body: [TemplateNode], _ source: TemplateSource, _ outer: Blocks) -> Blocks
   {
     var own: Blocks = [:]
-    for case .block(let tag, let nodes) in body {
-      own[tag.name] = Override(nodes: nodes, source: source, blocks: outer)
+    for case .block(let tag, let nodes, _) in body {
+      own[tag.name] = Override(tag, nodes: nodes, source: source, blocks: outer)
     }
     return own.merging(outer) { _, outer in outer }
   }
 
   private mutating func text(_ range: Range<Int>, _ source: TemplateSource) {
-    guard !indentation.isEmpty else {
+    guard !indentation.isEmpty || dedent > 0 else {
       flat.append(range, of: source)
       return
     }
@@ -104,14 +150,21 @@ struct TemplateExpander {
     while lineStart < range.upperBound {
       let newline = source.bytes[lineStart..<range.upperBound].firstIndex(of: UInt8(ascii: "\n"))
       let end = newline.map { $0 + 1 } ?? range.upperBound
-      indentLine(at: lineStart, source)
-      flat.append(lineStart..<end, of: source)
-      isLineStart = newline != nil
+      if isSourceLineStart {
+        lineStart += source.bytes[lineStart..<end].prefix(dedent).prefix { $0 == 0x20 || $0 == 0x09 }.count
+      }
+      if lineStart < end {
+        indentLine(at: lineStart, source)
+        flat.append(lineStart..<end, of: source)
+      }
+      isSourceLineStart = newline != nil
+      isLineStart = newline != nil || isLineStart
       lineStart = end
     }
   }
 
   private mutating func indentLine(at offset: Int, _ source: TemplateSource) {
+    isSourceLineStart = false
     guard isLineStart else { return }
     flat.append(inserted: indentation, at: offset, of: source)
     isLineStart = false
@@ -119,17 +172,17 @@ struct TemplateExpander {
 
   private mutating func value(_ tag: TemplateTag, _ isRaw: Bool, _ source: TemplateSource) {
     indentLine(at: tag.range.lowerBound, source)
+    let resolved: ResolvedName
     switch scope.resolve(tag.name) {
     case .failure(let unknown):
-      report(.unknownName(tag: tag.shown, name: tag.name, unknown), at: tag.range.lowerBound, source)
-    case .success(let resolved):
-      guard resolved.kind.isShown else {
-        report(
-          .notShown(tag: tag.shown, name: tag.name, kind: resolved.kind), at: tag.range.lowerBound, source)
-        return
-      }
-      flat.append(.value(resolved, isRaw: isRaw), tag, of: source)
+      resolved = refuse(.unknownName(tag: tag.shown, name: tag.name, unknown), tag, source)
+    case .success(let found) where found.kind.isShown || found.kind == .flag && profile.showsFlags:
+      resolved = found
+    case .success(let found):
+      resolved = refuse(.notShown(tag: tag.shown, name: tag.name, kind: found.kind), tag, source)
     }
+    flat.note(resolved, tag, of: source)
+    flat.append(.value(resolved, isRaw: isRaw), tag, of: source)
   }
 
   private mutating func section(
@@ -139,21 +192,19 @@ struct TemplateExpander {
     let resolved: ResolvedName
     switch scope.resolve(tag.name) {
     case .failure(let unknown):
-      report(.unknownName(tag: tag.shown, name: tag.name, unknown), at: tag.range.lowerBound, source)
-      return
+      resolved = refuse(.unknownName(tag: tag.shown, name: tag.name, unknown), tag, source)
+    case .success(let found) where found.kind == .number:
+      resolved = refuse(.notASection(tag: tag.shown, name: tag.name, kind: found.kind), tag, source)
     case .success(let found): resolved = found
     }
-    guard resolved.kind != .number else {
-      report(
-        .notASection(tag: tag.shown, name: tag.name, kind: resolved.kind), at: tag.range.lowerBound, source)
-      return
-    }
     if !tag.isStandalone { indentLine(at: tag.range.lowerBound, source) }
+    flat.note(resolved, tag, of: source)
     let number = flat.sections.count
     let openMark = flat.append(.open(section: number), tag, of: source)
     flat.sections.append(
       .init(
-        resolved: resolved, isInverted: isInverted, openMark: openMark, closeMark: openMark, shown: tag.shown)
+        resolved: resolved, isInverted: isInverted, extendsOpen: scope.isInOpen, openMark: openMark,
+        closeMark: openMark, shown: tag.shown)
     )
     let content = isInverted ? nil : Self.content(of: resolved)
     if let content { push(content) }
@@ -168,61 +219,111 @@ struct TemplateExpander {
     case .texts: .text
     case .open: .open
     case .text, .link, .url, .marked, .safeHTML: .alias(resolved)
-    case .flag, .number: nil
+    case .flag, .number, .json: nil
     }
   }
 
-  private mutating func include(
-    _ tag: TemplateTag, _ source: TemplateSource, body: (inout TemplateExpander, ParsedTemplate) -> Void
-  ) {
+  private mutating func include(_ tag: TemplateTag, _ blocks: Blocks, _ source: TemplateSource) {
     let offset = tag.range.lowerBound
     guard let template = store.template(tag.name) else {
+      // Over open data, where no name is known either, the specification's silence is kept to.
+      guard !isOpen else { return }
       report(
         .unknownPartial(tag: tag.shown, name: tag.name, nearest: store.nearest(tag.name)), at: offset, source)
       return
     }
-    guard !chain.contains(tag.name) else {
-      report(.partialRecursion(tag: tag.shown, chain: chain + [tag.name]), at: offset, source)
+    let included = Included(
+      name: tag.name, scope: scope, blocks: blocks.mapValues { ObjectIdentifier($0) }, routine: nil)
+    let isRunaway = chain.contains { open in
+      open.isSame(as: included)
+        || !profile.allowsRecursion && open.name == included.name && open.blocks == included.blocks
+    }
+    guard !isRunaway else {
+      report(.partialRecursion(tag: tag.shown, chain: chain.map(\.name) + [tag.name]), at: offset, source)
+      return
+    }
+    if let (routine, window) = call(included) {
+      indentLine(at: offset, source)
+      flat.append(.call(routine: routine, window: window), tag, of: source)
       return
     }
     guard chain.count < Self.deepestChain else {
       report(.partialsTooDeep(tag: tag.shown, limit: Self.deepestChain), at: offset, source)
       return
     }
-    faults += template.faults
-    chain.append(tag.name)
-    indented(by: tag, source) { body(&$0, template) }
+    take(template.faults)
+    indented(by: tag, source) { expander in
+      expander.enter(tag, blocks, source) { $0.expand(template.nodes, template.source, blocks) }
+    }
+  }
+
+  /// The template that is open already and writes what `included` would, over the frames of `window`.
+  private func call(_ included: Included) -> (routine: Int, window: [Int])? {
+    guard profile.allowsRecursion, included.blocks.isEmpty, let shape = ScopeShape(included.scope) else {
+      return nil
+    }
+    for open in chain.reversed() where open.name == included.name && open.blocks.isEmpty {
+      if let routine = open.routine, ScopeShape(open.scope) == shape {
+        return (routine, included.scope.window(for: open.scope))
+      }
+    }
+    return nil
+  }
+
+  private mutating func enter(
+    _ tag: TemplateTag, _ blocks: Blocks, _ source: TemplateSource, _ body: (inout TemplateExpander) -> Void
+  ) {
+    let routine = profile.allowsRecursion ? routineCount : nil
+    routineCount += 1
+    chain.append(
+      Included(
+        name: tag.name, scope: scope, blocks: blocks.mapValues { ObjectIdentifier($0) }, routine: routine))
+    if let routine { flat.append(.enter(routine: routine), tag, of: source) }
+    body(&self)
+    if let routine { flat.append(.leave(routine: routine), tag, of: source) }
     chain.removeLast()
   }
 
+  /// Fills a block: the indentation that the content has where it was written gives way to that of the block.
   private mutating func block(
-    _ tag: TemplateTag, _ source: TemplateSource, body: (inout TemplateExpander) -> Void
+    _ tag: TemplateTag, _ body: [TemplateNode], _ close: TemplateTag, _ source: TemplateSource,
+    filledWith override: Override
   ) {
-    guard tag.isStandalone else {
+    let outer = (indentation, dedent, isSourceLineStart)
+    if let own = tag.indentation {
+      let intrinsic = Indentation.range(of: body, in: source) ?? own
+      indentation += source.bytes[intrinsic].dropFirst(dedent)
+      isLineStart = true
+    } else {
       indentLine(at: tag.range.lowerBound, source)
-      return body(&self)
     }
-    indented(by: tag, source, body)
+    dedent = override.dedent
+    isSourceLineStart = true
+    let start = flat.bytes.count
+    expand(override.nodes, override.source, override.blocks)
+    (indentation, dedent, isSourceLineStart) = outer
+    guard tag.isStandalone else { return }
+    if close.endsLine, flat.bytes.count > start, !flat.endsLine {
+      flat.append(inserted: [UInt8(ascii: "\n")], at: close.range.lowerBound, of: source)
+    }
+    isLineStart = flat.endsLine
   }
 
   /// Indents every line that `body` writes as far as the tag's own line was, if the tag had one to itself.
   private mutating func indented(
     by tag: TemplateTag, _ source: TemplateSource, _ body: (inout TemplateExpander) -> Void
   ) {
-    guard let own = tag.indentation else {
+    let outer = (indentation, dedent, isSourceLineStart)
+    if let own = tag.indentation {
+      indentation += source.bytes[own].dropFirst(dedent)
+      isLineStart = true
+    } else {
       indentLine(at: tag.range.lowerBound, source)
-      let outer = indentation
       indentation = []
-      body(&self)
-      indentation = outer
-      isLineStart = flat.bytes.last == UInt8(ascii: "\n")
-      return
     }
-    let outer = indentation
-    indentation += source.bytes[own]
-    isLineStart = true
+    (dedent, isSourceLineStart) = (0, false)
     body(&self)
-    indentation = outer
-    isLineStart = flat.bytes.last == UInt8(ascii: "\n")
+    (indentation, dedent, isSourceLineStart) = outer
+    isLineStart = flat.endsLine
   }
 }

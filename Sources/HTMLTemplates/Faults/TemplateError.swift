@@ -2,10 +2,13 @@
 package struct TemplateError: Error, Sendable, Equatable, CustomStringConvertible {
   package let faults: [TemplateFault]
 
-  init(_ faults: [TemplateFault]) {
+  /// - Parameter store: Has the lines of the faults.
+  init(_ faults: [TemplateFault], in store: TemplateStore? = nil) {
     var seen: Set<TemplateFault> = []
     self.faults = faults.filter { seen.insert($0).inserted }.sorted {
-      $0.place == $1.place ? $0.description < $1.description : $0.place < $1.place
+      $0.place == $1.place ? $0.message < $1.message : $0.place < $1.place
+    }.map { fault in
+      TemplateFault(place: fault.place, reason: fault.reason, excerpt: store?.excerpt(at: fault.place))
     }
   }
 
@@ -18,6 +21,17 @@ package struct TemplateError: Error, Sendable, Equatable, CustomStringConvertibl
 package struct TemplateFault: Sendable, Hashable, CustomStringConvertible {
   package let place: TemplatePlace
   package let reason: TemplateFaultReason
+  /// The line, where there is one to show.
+  package let excerpt: TemplateExcerpt?
 
-  package var description: String { "\(place): \(reason)" }
+  init(place: TemplatePlace, reason: TemplateFaultReason, excerpt: TemplateExcerpt? = nil) {
+    self.place = place
+    self.reason = reason
+    self.excerpt = excerpt
+  }
+
+  /// The message without the line.
+  package var message: String { "\(place): \(reason)" }
+
+  package var description: String { message + (excerpt.map { "\n\($0)" } ?? "") }
 }

@@ -1,6 +1,7 @@
 extension TemplateFaultReason: CustomStringConvertible {
   package var description: String {
-    fileWords ?? mustacheWords ?? spellingWords ?? elementWords ?? attributeWords ?? escapingWords ?? ""
+    fileWords ?? mustacheWords ?? spellingWords ?? xmlWords ?? elementWords ?? attributeWords ?? escapingWords
+      ?? ""
   }
 
   private var fileWords: String? {
@@ -95,9 +96,27 @@ extension TemplateFaultReason: CustomStringConvertible {
     case .endTagUnexpected(let name): "</\(name)> closes nothing. Take it out, or open <\(name)> before it."
     case .endTagMismatch(let name, let open, let place):
       "</\(name)> stands where <\(open)>\(Self.opened(place)) is open. Write </\(open)> first."
+    case .firstLineBreak(let element):
+      "HTML drops a line break that comes first in <\(element)>. Take it out, or write something before it."
     case .elementsTooDeep: "Elements nest deeper than the XML parser reads. Nest fewer."
     case .notWellFormed(let words):
       "This is not well-formed XML (\(words)). Write it so that XML reads it too."
+    default: nil
+    }
+  }
+
+  private var xmlWords: String? {
+    switch self {
+    case .sectionEnd: "XML text may not hold ]]>. Write ]]&gt;."
+    case .cdataInXML:
+      "A CDATA section hides whether its text is escaped. Write the text itself, with &lt; and &amp;."
+    case .instructionInXML:
+      "Only <?xml version=\"1.0\" encoding=\"UTF-8\"?> may stand here, at the start of the document. Take it out."
+    case .declarationInXML: "Document types and declarations are refused. Take it out."
+    case .namespaceInSection(let name):
+      "\(name) stands in a section, and without it names would have no namespace. Move it out of the section."
+    case .xmlRoot:
+      "An XML document is one element that is always there, and nothing beside it. Put everything into that element."
     default: nil
     }
   }
@@ -114,8 +133,8 @@ extension TemplateFaultReason: CustomStringConvertible {
       "\(name) is no attribute of SVG's <\(element)>. "
         + Self.mend(nearest, "Take it out.") { "Did you mean \($0)?" }
     case .elementRefused(let name, let why): "<\(name)> \(why)"
-    case .nested(let name, let place):
-      "<\(name)> stands inside another <\(name)>\(Self.opened(place)). Close that one first."
+    case .nested(let name, let outer, let place):
+      "<\(name)> stands inside \(name == outer ? "another " : "")<\(outer)>\(Self.opened(place)). Close that one first."
     case .paragraph(let block, let place):
       "<\(block)> would close the <p>\(Self.opened(place)) around it. Make that a <div>, or close it first."
     case .misplaced(let name, _, let allowed):
@@ -151,6 +170,10 @@ extension TemplateFaultReason: CustomStringConvertible {
     case .sourceDocument: "The attribute srcdoc holds a page of its own. Use src."
     case .bareHTMXAttribute(let name): "\(name) is no HTML attribute. Write data-\(name)."
     case .svgReference: "The href of an SVG element may only name a part of this page. Write href=\"#…\"."
+    case .booleanValue(let attribute):
+      "\(attribute) is on as soon as it is written. Write \(attribute)=\"{{flag}}\" with one flag and nothing else."
+    case .numberParts(let attribute):
+      "\(attribute) holds one number. Write one tag and nothing else, or the number itself."
     default: nil
     }
   }
@@ -191,8 +214,14 @@ extension TemplateFaultReason: CustomStringConvertible {
     case .urlCharacter(let attribute, let what):
       "\(what) stands in the URL of \(attribute). Percent-encode it."
     case .sourceSetTag(let tag): "\(tag) must be one whole URL of srcset. Write srcset=\"\(tag) 2x\"."
+    case .pingTag(let tag): "\(tag) must be one whole URL of ping. Put spaces around it."
     case .idPrefix(let tag, let attribute):
       "\(tag) makes up the whole \(attribute). Put letters of your own before it: \(attribute)=\"item-\(tag)\"."
+    case .jsonBody: "The body of this script must be one tag of a JSON field. Write nothing else into it."
+    case .jsonNeeded(let tag, let kind):
+      "\(tag) puts \(kind) into a script. Give the page a JSON field to put there."
+    case .jsonOutsideScript(let tag):
+      "\(tag) is a JSON value. Put it into <script type=\"application/ld+json\">\(tag)</script>."
     case .rawNeedsSafeHTML(let tag, let name, let kind):
       "\(tag) would put \(kind) unescaped into the page. Write {{\(name)}}."
     case .safeHTMLNeedsRaw(let tag, let name): "\(tag) shows a SafeHTML as text. Write {{{\(name)}}}."

@@ -64,15 +64,24 @@ package enum TemplateFaultReason: Sendable, Hashable {
   case elementNotClosed(name: String)
   case endTagUnexpected(name: String)
   case endTagMismatch(name: String, open: String, openPlace: TemplatePlace?)
+  case firstLineBreak(element: String)
   case elementsTooDeep
   case notWellFormed(words: String)
+
+  // XML documents
+  case sectionEnd
+  case cdataInXML
+  case instructionInXML
+  case declarationInXML
+  case namespaceInSection(name: String)
+  case xmlRoot
 
   // Elements
   case unknownElement(name: String, nearest: String?)
   case unknownSVGElement(name: String, nearest: String?)
   case unknownSVGAttribute(name: String, element: String, nearest: String?)
   case elementRefused(name: String, why: String)
-  case nested(name: String, place: TemplatePlace?)
+  case nested(name: String, outer: String, place: TemplatePlace?)
   case paragraph(block: String, place: TemplatePlace?)
   case misplaced(name: String, parent: String, allowed: [String])
   case childRefused(name: String, parent: String, allowed: [String])
@@ -92,6 +101,8 @@ package enum TemplateFaultReason: Sendable, Hashable {
   case sourceDocument
   case bareHTMXAttribute(name: String)
   case svgReference
+  case booleanValue(attribute: String)
+  case numberParts(attribute: String)
 
   // Tags where no escaping is safe
   case tagInName(tag: String, isElement: Bool)
@@ -111,7 +122,11 @@ package enum TemplateFaultReason: Sendable, Hashable {
   case urlScheme(scheme: String, attribute: String)
   case urlCharacter(attribute: String, what: String)
   case sourceSetTag(tag: String)
+  case pingTag(tag: String)
   case idPrefix(tag: String, attribute: String)
+  case jsonBody
+  case jsonNeeded(tag: String, kind: String)
+  case jsonOutsideScript(tag: String)
   case rawNeedsSafeHTML(tag: String, name: String, kind: String)
   case safeHTMLNeedsRaw(tag: String, name: String)
   case safeHTMLOutsideText(tag: String)

@@ -9,6 +9,8 @@ package struct TemplateLibrary: Sendable {
   }
 
   private let programs: [Key: TemplateProgram]
+  /// Names below open fields, each once, in the order of files and lines: to be held against what records hold.
+  package let openNames: [OpenName]
 
   /// Loads `templates` from the first of `folders` that has them, with the partials and layouts they name.
   ///
@@ -38,27 +40,64 @@ package struct TemplateLibrary: Sendable {
   private init(_ store: TemplateStore, _ entries: [TemplateEntry]) throws(TemplateError) {
     var programs: [Key: TemplateProgram] = [:]
     var faults = store.faults
+    var openNames: Set<OpenName> = []
     for entry in entries {
-      let (program, found) = TemplateLoader.load(entry, from: store)
+      let (program, found, names) = TemplateLoader.load(entry, from: store)
       programs[Key(path: entry.path, profile: entry.profile, model: entry.model)] = program
       faults += found
+      openNames.formUnion(names)
     }
-    guard faults.isEmpty else { throw TemplateError(faults) }
+    guard faults.isEmpty else { throw TemplateError(faults, in: store) }
     self.programs = programs
+    self.openNames = openNames.sorted { $0.place < $1.place }
   }
 
   /// The page that template `name` makes of `model`, as UTF-8.
   ///
-  /// - Precondition: The name was among the `templates` given to the initializer.
+  /// - Precondition: The name was among the `templates` given to the initializer, with a profile for markup: only in
+  ///   plain text may a partial include itself, see `text`.
   package func render<Model>(_ name: TemplateName<Model>, _ model: Model) -> [UInt8] {
+    var page: [UInt8] = []
+    render(name, model, into: &page)
+    return page
+  }
+
+  /// Writes the page that template `name` makes of `model` behind what stands in `page`, whose storage is used again.
+  ///
+  /// - Precondition: As for the function that returns a page.
+  package func render<Model>(_ name: TemplateName<Model>, _ model: Model, into page: inout [UInt8]) {
+    precondition(!name.profile.allowsRecursion, "plain text is written by text(_:_:)")
+    _ = run(name, model, &page)
+  }
+
+  /// The plain text that template `name` makes of `model`, as UTF-8.
+  ///
+  /// - Precondition: The name was among the `templates` given to the initializer, with a profile for plain text.
+  /// - Throws: `RunawayPartials` where partials include one another deeper than 100 levels, which the data decide.
+  package func text<Model>(_ name: TemplateName<Model>, _ model: Model) throws(RunawayPartials) -> [UInt8] {
+    var page: [UInt8] = []
+    guard run(name, model, &page) else {
+      throw RunawayPartials(template: name.path, limit: Renderer.deepestCalls)
+    }
+    return page
+  }
+
+  /// - Returns: False when the page broke off because partials included one another too deep.
+  private func run<Model>(_ name: TemplateName<Model>, _ model: Model, _ page: inout [UInt8]) -> Bool {
     let key = Key(path: name.path, profile: name.profile, model: ObjectIdentifier(Model.self))
     guard let program = programs[key] else {
       preconditionFailure("the template \(name.path) was not given to the library when it was made")
     }
-    return withUnsafePointer(to: model) { pointer in
-      var renderer = Renderer(program, page: [])
-      renderer.run(over: UnsafeRawPointer(pointer))
-      return renderer.page
+    var written: [UInt8] = []
+    swap(&written, &page)
+    var renderer = Renderer(program, page: written)
+    written = []
+    if let data = model as? TemplateData {
+      withUnsafePointer(to: OpenFrame(data: data, outer: nil)) { renderer.run(over: UnsafeRawPointer($0)) }
+    } else {
+      withUnsafePointer(to: model) { renderer.run(over: UnsafeRawPointer($0)) }
     }
+    page = renderer.takePage()
+    return !renderer.isRunaway
   }
 }

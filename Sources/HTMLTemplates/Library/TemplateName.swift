@@ -14,12 +14,13 @@ package struct TemplateEntry: Sendable {
   let path: String
   let profile: TemplateProfile
   let schema: Schema
-  let model: ObjectIdentifier
+  var model: ObjectIdentifier { schema.model }
+  /// Whether the page value is `TemplateData`.
+  var isOpen: Bool { model == ObjectIdentifier(TemplateData.self) }
 
   package init<Model: TemplateModel>(_ name: TemplateName<Model>) {
     path = name.path
     profile = name.profile
     schema = Model.fields.schema
-    model = ObjectIdentifier(Model.self)
   }
 }

@@ -50,6 +50,14 @@ struct TemplateStore: Sendable {
     templates[name]
   }
 
+  func excerpt(at place: TemplatePlace) -> TemplateExcerpt? {
+    guard let source = templates.values.first(where: { $0.source.file == place.file })?.source else {
+      return nil
+    }
+    let line = source.line(place.line)
+    return line.isEmpty ? nil : TemplateExcerpt(of: line.unicodeScalars, column: place.column)
+  }
+
   func nearest(_ name: String) -> String? {
     NearestName.find(name, in: templates.keys)
   }

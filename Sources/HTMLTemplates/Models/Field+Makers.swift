@@ -97,6 +97,12 @@ extension Field {
     Field(name, .open, .open { get($0.assumingMemoryBound(to: Model.self).pointee) })
   }
 
+  /// A JSON value, for `<script type="application/ld+json">` only.
+  @inlinable
+  package static func json(_ name: String, _ get: @escaping @Sendable (Model) -> TemplateData) -> Field {
+    Field(name, .json, .json { get($0.assumingMemoryBound(to: Model.self).pointee) })
+  }
+
   /// One nested model: `{{#price}}{{amount}}{{/price}}` or `{{price.amount}}`.
   @inlinable
   package static func object<Child: TemplateModel>(

@@ -11,7 +11,9 @@
   }
 
   @usableFromInline var schema: Schema {
-    Schema(typeName: String(describing: Model.self), erasing: entries.map(\.erased))
+    Schema(
+      typeName: String(describing: Model.self), model: ObjectIdentifier(Model.self),
+      erasing: entries.map(\.erased))
   }
 }
 

@@ -15,6 +15,7 @@ enum FieldValue: Sendable {
   case nested(NestedField)
   case texts(@Sendable (UnsafeRawPointer) -> [String])
   case open(@Sendable (UnsafeRawPointer) -> TemplateData)
+  case json(@Sendable (UnsafeRawPointer) -> TemplateData)
 }
 
 /// A field that holds other models: none, one or many.

@@ -2,12 +2,15 @@
 @usableFromInline
 struct Schema: Sendable {
   let typeName: String
+  /// The model's type: two schemas of one type are the same.
+  let model: ObjectIdentifier
   let names: [String]
   let fields: [String: (kind: FieldKind, value: FieldValue)]
 
   @usableFromInline
-  init(typeName: String, erasing entries: [ErasedField]) {
+  init(typeName: String, model: ObjectIdentifier, erasing entries: [ErasedField]) {
     self.typeName = typeName
+    self.model = model
     names = entries.map(\.name)
     fields = Dictionary(
       entries.map { ($0.name, ($0.kind, $0.value)) }, uniquingKeysWith: { first, _ in first })

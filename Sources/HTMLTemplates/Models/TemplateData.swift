@@ -2,6 +2,9 @@
 ///
 /// A name that is not there renders as nothing. In a section null, false, an empty text and an empty list are
 /// absent; a list repeats the section; an object opens its names.
+///
+/// As a page value of its own it makes the whole template open: every name may be asked for, and a partial that does
+/// not exist shows nothing, as the Mustache specification has it.
 @usableFromInline package enum TemplateData: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -39,4 +42,9 @@
     }
     return value
   }
+}
+
+extension TemplateData: TemplateModel {
+  /// No names of its own: a template over open data looks every name up while it is rendered.
+  @usableFromInline package static var fields: FieldTable<TemplateData> { [] }
 }

@@ -7,6 +7,8 @@ struct TemplateTag: Sendable {
   let shown: String
   /// The white space before a tag that has a line to itself, nil for a tag within a line.
   var indentation: Range<Int>?
+  /// Whether the tag takes its line's end off the page.
+  var endsLine = false
 
   var isStandalone: Bool { indentation != nil }
 }
@@ -20,7 +22,7 @@ indirect enum TemplateNode: Sendable {
   /// `{{< layout}}…{{/layout}}`: the nodes that count are blocks.
   case parent(TemplateTag, [TemplateNode])
   /// `{{$ name}}…{{/name}}`.
-  case block(TemplateTag, [TemplateNode])
+  case block(TemplateTag, [TemplateNode], close: TemplateTag)
 }
 
 /// One parsed file.

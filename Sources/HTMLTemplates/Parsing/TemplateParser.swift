@@ -42,7 +42,9 @@ struct TemplateParser {
   /// - Returns: False when the rest of the file is not worth reading.
   private mutating func take(_ token: TagToken) -> Bool {
     let tag = TemplateTag(
-      name: token.name, range: token.range, shown: Self.shown(token, source), indentation: token.indentation)
+      name: token.name, range: token.range, shown: Self.shown(token, source), indentation: token.indentation,
+      endsLine: token.removed.upperBound > token.range.upperBound
+        && source.bytes[token.removed.upperBound - 1] == UInt8(ascii: "\n"))
     if token.kind != .comment, token.kind != .delimiters, token.name.isEmpty {
       report(token.range.lowerBound, .nameMissing(tag: tag.shown))
       return true
@@ -94,7 +96,7 @@ struct TemplateParser {
     guard let open = openTags.popLast(), let nodes = levels.popLast() else { return }
     switch open.kind {
     case .parent: add(.parent(open.tag, nodes))
-    case .block: add(.block(open.tag, nodes))
+    case .block: add(.block(open.tag, nodes, close: close))
     default: add(.section(open.tag, isInverted: open.kind == .inverted, nodes, close: close))
     }
   }

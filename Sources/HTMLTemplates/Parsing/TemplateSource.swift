@@ -35,6 +35,15 @@ struct TemplateSource: Sendable {
     return TemplatePlace(file: file, line: low + 1, column: column + 1)
   }
 
+  /// A line without its end; empty for a line that is not there.
+  func line(_ number: Int) -> String {
+    guard lineStarts.indices.contains(number - 1) else { return "" }
+    let end = lineStarts.indices.contains(number) ? lineStarts[number] - 1 : bytes.count
+    var line = bytes[lineStarts[number - 1]..<end]
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return String(decoding: line, as: UTF8.self)
+  }
+
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }

@@ -6,12 +6,26 @@ struct Renderer {
   private let program: TemplateProgram
   private var frames: [UnsafeRawPointer] = []
   private(set) var page: [UInt8]
+  private var calls = 0
+  /// Whether partials included one another deeper than `deepestCalls`; the page then breaks off.
+  private(set) var isRunaway = false
 
-  init(_ program: TemplateProgram, page: [UInt8]) {
+  /// Partials may call themselves this deep.
+  static let deepestCalls = 100
+
+  init(_ program: TemplateProgram, page: consuming [UInt8]) {
     self.program = program
     self.page = page
-    self.page.reserveCapacity(page.count + program.constants.count * 2 + 1024)
+    let wanted = self.page.count + program.constants.count * 2 + 1024
+    if self.page.capacity < wanted { self.page.reserveCapacity(wanted) }
     frames.reserveCapacity(8)
+  }
+
+  /// The page, without a copy of it.
+  mutating func takePage() -> [UInt8] {
+    var taken: [UInt8] = []
+    swap(&taken, &page)
+    return taken
   }
 
   mutating func run(over model: UnsafeRawPointer) {
@@ -35,22 +49,38 @@ struct Renderer {
       case .field(let field, let frame, let context):
         show(program.fields[field], of: frames[frame], context)
         index += 1
-      case .fieldSection(let field, let frame, let isInverted, let end):
+      case .fieldSection(let field, let frame, let isInverted, let extendsOpen, let end):
         if !isInverted {
-          section(program.fields[field], of: frames[frame], (index + 1)..<end)
+          section(program.fields[field], of: frames[frame], (index + 1)..<end, extendsOpen)
         } else if !Self.isPresent(program.fields[field], of: frames[frame]) {
           run((index + 1)..<end)
         }
         index = end
-      case .section(let source, let isInverted, let end):
+      case .section(let source, let isInverted, let extendsOpen, let end):
         if !isInverted {
-          section(program.sources[source], (index + 1)..<end)
+          section(program.sources[source], (index + 1)..<end, extendsOpen)
         } else if !isPresent(program.sources[source]) {
           run((index + 1)..<end)
         }
         index = end
+      case .call(let routine, let window):
+        if let body = program.routines[routine] { call(body, window) }
+        index += 1
       }
     }
+  }
+
+  private mutating func call(_ body: Range<Int>, _ window: [Int]) {
+    guard calls < Self.deepestCalls, !isRunaway else {
+      isRunaway = true
+      return
+    }
+    let open = frames
+    frames = window.map { open[$0] }
+    calls += 1
+    run(body)
+    calls -= 1
+    frames = open
   }
 
   private mutating func run(_ range: Range<Int>, in frame: UnsafeRawPointer) {
@@ -61,16 +91,18 @@ struct Renderer {
 
   // MARK: Sections
 
-  private mutating func section(_ source: ValueSource, _ body: Range<Int>) {
+  private mutating func section(_ source: ValueSource, _ body: Range<Int>, _ extendsOpen: Bool) {
     switch source.step {
     case .field(let frame, let path, let value):
-      withModel(frames[frame], path[...]) { $0.section(value, of: $1, body) }
+      withModel(frames[frame], path[...]) { $0.section(value, of: $1, body, extendsOpen) }
     case .currentText: if isPresent(source) { run(body) }
-    case .openKeys, .openField: section(over: openData(source), body)
+    case .openKeys, .openField: section(over: openData(source), body, extendsOpen)
     }
   }
 
-  private mutating func section(_ value: FieldValue, of model: UnsafeRawPointer, _ body: Range<Int>) {
+  private mutating func section(
+    _ value: FieldValue, of model: UnsafeRawPointer, _ body: Range<Int>, _ extendsOpen: Bool
+  ) {
     switch value {
     case .nested(let nested): nested.visit(model) { run(body, in: $0) }
     case .texts(let get):
@@ -81,19 +113,24 @@ struct Renderer {
           next += 1
         }
       }
-    case .open(let get): section(over: get(model), body)
+    case .open(let get), .json(let get): section(over: get(model), body, extendsOpen)
     case .text, .optionalText, .number, .flag, .marked, .safeHTML:
       if Self.isPresent(value, of: model) { run(body) }
     }
   }
 
-  private mutating func section(over data: TemplateData, _ body: Range<Int>) {
+  private mutating func section(over data: TemplateData, _ body: Range<Int>, _ extendsOpen: Bool) {
     guard data.isPresent else { return }
+    let outer = extendsOpen ? frames.last?.assumingMemoryBound(to: OpenFrame.self) : nil
     if case .list(let items) = data {
-      for item in items { withUnsafePointer(to: item) { run(body, in: UnsafeRawPointer($0)) } }
+      for item in items { open(item, outer, body) }
     } else {
-      withUnsafePointer(to: data) { run(body, in: UnsafeRawPointer($0)) }
+      open(data, outer, body)
     }
+  }
+
+  private mutating func open(_ data: TemplateData, _ outer: UnsafePointer<OpenFrame>?, _ body: Range<Int>) {
+    withUnsafePointer(to: OpenFrame(data: data, outer: outer)) { run(body, in: UnsafeRawPointer($0)) }
   }
 
   private mutating func isPresent(_ source: ValueSource) -> Bool {
@@ -117,7 +154,7 @@ struct Renderer {
     case .safeHTML(let get): !(get(model)?.markup.isEmpty ?? true)
     case .nested(let nested): !nested.isEmpty(model)
     case .texts(let get): !get(model).isEmpty
-    case .open(let get): get(model).isPresent
+    case .open(let get), .json(let get): get(model).isPresent
     }
   }
 
@@ -140,6 +177,7 @@ struct Renderer {
     case .marked(let get): if let text = get(model) { context.append(text, to: &page) }
     case .safeHTML(let get): if let html = get(model) { context.append(html.markup, to: &page) }
     case .open(let get): context.append(get(model).shownText, to: &page)
+    case .json(let get): context.append(json: get(model), to: &page)
     case .flag, .nested, .texts: break
     }
   }
@@ -167,11 +205,8 @@ struct Renderer {
       return data
     case .openKeys(let open, let keys):
       for frame in open {
-        let data = frames[frame].assumingMemoryBound(to: TemplateData.self).pointee
-        guard let first = keys.first else { return data }
-        if case .object(let members) = data, let value = members[first] {
-          return value.value(at: keys.dropFirst())
-        }
+        let data = frames[frame].assumingMemoryBound(to: OpenFrame.self).pointee
+        if let value = data.value(at: keys) { return value }
       }
       return source.fallback.first.map { openData($0) } ?? .null
     case .currentText(let frame): return .text(text(inFrame: frame))
@@ -190,7 +225,7 @@ struct Renderer {
     case .number(let get): get(model).map { .number(String($0)) } ?? .null
     case .flag(let get): .bool(get(model))
     case .marked(let get): .text(get(model)?.parts.map(\.text).joined() ?? "")
-    case .open(let get): get(model)
+    case .open(let get), .json(let get): get(model)
     case .safeHTML, .nested, .texts: .null
     }
   }

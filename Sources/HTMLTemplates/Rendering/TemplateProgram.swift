@@ -7,20 +7,26 @@ struct TemplateProgram: Sendable {
     /// A value that is a field of an open model: the usual case, without the detour through a source.
     case field(Int, frame: Int, ValueContext)
     /// The steps up to `end` are rendered as often as the section asks.
-    case section(source: Int, isInverted: Bool, end: Int)
-    case fieldSection(Int, frame: Int, isInverted: Bool, end: Int)
+    case section(source: Int, isInverted: Bool, extendsOpen: Bool, end: Int)
+    case fieldSection(Int, frame: Int, isInverted: Bool, extendsOpen: Bool, end: Int)
+    /// A partial once more, over some of the open frames.
+    case call(routine: Int, window: [Int])
   }
 
   private(set) var steps: [Step] = []
   private(set) var constants: [UInt8] = []
   private(set) var sources: [ValueSource] = []
   private(set) var fields: [FieldValue] = []
+  /// The steps of partials that may be called, by their numbers.
+  private(set) var routines: [Int: Range<Int>] = [:]
+  private(set) var hasCalls = false
 
   /// - Parameters:
   ///   - page: The bytes to write, with a private mark for each tag.
   ///   - contexts: The context of each mark; sections have none.
   init(_ flat: FlatTemplate, page: [UInt8], contexts: [ValueContext?]) {
     var openSteps: [Int] = []
+    var openFlags: [Int: Int] = [:]
     var runStart = 0
     var position = 0
     while position < page.count {
@@ -32,6 +38,12 @@ struct TemplateProgram: Sendable {
       position += PrivateMark.length
       runStart = position
       switch flat.marks[number].mark {
+      case .value(let resolved, _) where contexts[number] == .flag:
+        // The mark stands twice: before and behind the attribute.
+        if openFlags.removeValue(forKey: number).map({ endSection($0) }) == nil {
+          openFlags[number] = steps.count
+          appendSection(resolved.source, isInverted: false, extendsOpen: false)
+        }
       case .value(let resolved, _):
         guard let context = contexts[number] else {
           preconditionFailure("a tag without a context was let through")
@@ -39,9 +51,17 @@ struct TemplateProgram: Sendable {
         appendValue(resolved.source, context)
       case .open(let index):
         openSteps.append(steps.count)
-        appendSection(flat.sections[index])
+        let section = flat.sections[index]
+        appendSection(
+          section.resolved.source, isInverted: section.isInverted, extendsOpen: section.extendsOpen)
       case .close:
         if let open = openSteps.popLast() { endSection(open) }
+      case .enter(let routine): routines[routine] = steps.count..<steps.count
+      case .leave(let routine):
+        if let start = routines[routine]?.lowerBound { routines[routine] = start..<steps.count }
+      case .call(let routine, let window):
+        steps.append(.call(routine: routine, window: window))
+        hasCalls = true
       }
     }
     appendBytes(page[runStart...])
@@ -62,23 +82,27 @@ struct TemplateProgram: Sendable {
     }
   }
 
-  private mutating func appendSection(_ section: FlatTemplate.Section) {
-    let source = section.resolved.source
+  private mutating func appendSection(_ source: ValueSource, isInverted: Bool, extendsOpen: Bool) {
     if case .field(let frame, let path, let value) = source.step, path.isEmpty {
-      steps.append(.fieldSection(fields.count, frame: frame, isInverted: section.isInverted, end: 0))
+      steps.append(
+        .fieldSection(
+          fields.count, frame: frame, isInverted: isInverted, extendsOpen: extendsOpen, end: 0))
       fields.append(value)
     } else {
-      steps.append(.section(source: add(source), isInverted: section.isInverted, end: 0))
+      steps.append(
+        .section(source: add(source), isInverted: isInverted, extendsOpen: extendsOpen, end: 0))
     }
   }
 
   private mutating func endSection(_ open: Int) {
     switch steps[open] {
-    case .section(let source, let isInverted, _):
-      steps[open] = .section(source: source, isInverted: isInverted, end: steps.count)
-    case .fieldSection(let field, let frame, let isInverted, _):
-      steps[open] = .fieldSection(field, frame: frame, isInverted: isInverted, end: steps.count)
-    case .bytes, .value, .field: break
+    case .section(let source, let isInverted, let extendsOpen, _):
+      steps[open] = .section(
+        source: source, isInverted: isInverted, extendsOpen: extendsOpen, end: steps.count)
+    case .fieldSection(let field, let frame, let isInverted, let extendsOpen, _):
+      steps[open] = .fieldSection(
+        field, frame: frame, isInverted: isInverted, extendsOpen: extendsOpen, end: steps.count)
+    case .bytes, .value, .field, .call: break
     }
   }
 

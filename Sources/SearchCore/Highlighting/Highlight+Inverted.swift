@@ -20,7 +20,8 @@ extension Highlight {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isSeparating: Bool {
+  /// Whether this is a space or punctuation, which stands between words; symbols are none of both.
+  var isSeparating: Bool {
     if properties.isWhitespace { return true }
     return switch properties.generalCategory {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,

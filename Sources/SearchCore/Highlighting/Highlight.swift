@@ -2,6 +2,10 @@
 ///
 /// Joining the parts gives the stored text back, character for character. Parts are plain text: the template
 /// escapes each part and wraps the matched ones in `<mark>`. No part is empty and no two neighbours are alike.
+///
+/// A part begins and ends where a character does, as readers see characters: a match that begins or ends inside one
+/// (at a letter's accent, at the joiner of an emoji, between the halves of a flag) takes the whole of it. So what is
+/// shown does not change by being marked.
 public struct Highlight: Sendable, Hashable {
   /// A run of text that matched as a whole, or not at all.
   public struct Part: Sendable, Hashable {
@@ -24,51 +28,90 @@ public struct Highlight: Sendable, Hashable {
 
   /// Parts in reading order; empty ones are dropped and neighbours of the same kind joined.
   public init(_ parts: some Sequence<Part>) {
-    var joined: [Part] = []
-    for part in parts where !part.text.isEmpty {
-      if let last = joined.indices.last, joined[last].isMatch == part.isMatch {
-        joined[last].text.unicodeScalars.append(contentsOf: part.text.unicodeScalars)
-      } else {
-        joined.append(part)
-      }
+    var text = ""
+    var matches: [Range<Int>] = []
+    for part in parts {
+      let start = text.utf8.count
+      text += part.text
+      if part.isMatch { matches.append(start..<text.utf8.count) }
     }
-    self.parts = joined
+    self.init(text, matches: matches)
   }
 
   /// Text in which nothing matched.
-  public init(plain text: String) { self.init(CollectionOfOne(Part(text, isMatch: false))) }
+  public init(plain text: String) { parts = text.isEmpty ? [] : [Part(text, isMatch: false)] }
 
-  /// Text whose matches are given as ranges of its UTF-8 bytes, ascending.
+  /// Text whose matches are given as ranges of its UTF-8 bytes, ascending by their beginning.
   ///
-  /// A range that overlaps the one before it is cut short; an end that falls inside a character moves behind it.
+  /// Ranges that touch or overlap are one match; what lies outside the text is left out, and so is an empty range.
   public init(_ text: String, matches: some Sequence<Range<Int>>) {
-    let bytes = Array(text.utf8)
-    var parts: [Part] = []
-    var position = 0
-    func boundary(_ offset: Int) -> Int {
-      var offset = min(max(offset, 0), bytes.count)
-      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-      return offset
+    var text = text
+    text.makeContiguousUTF8()
+    let parts = text.utf8.withContiguousStorageIfAvailable { bytes in
+      Self.parts(text, bytes, Self.wholeCharacters(text, bytes, matches))
     }
+    self.parts = parts ?? []
+  }
+
+  /// The matches as they are shown: ascending, apart from each other, none empty, none ending inside a character.
+  private static func wholeCharacters(
+    _ text: String, _ bytes: UnsafeBufferPointer<UInt8>, _ matches: some Sequence<Range<Int>>
+  ) -> [Range<Int>] {
+    var edges = CharacterEdges(text, bytes)
+    var whole: [Range<Int>] = []
+    var position = 0
     for match in matches {
-      let start = max(boundary(match.lowerBound), position)
-      let end = boundary(match.upperBound)
-      guard end > start else { continue }
-      parts.append(Part(String(decoding: bytes[position..<start], as: UTF8.self), isMatch: false))
-      parts.append(Part(String(decoding: bytes[start..<end], as: UTF8.self), isMatch: true))
+      var start = max(match.lowerBound, position)
+      guard min(match.upperBound, bytes.count) > start else { continue }
+      start = max(edges.character(around: start).lowerBound, position)
+      position = edges.character(around: min(match.upperBound, bytes.count)).upperBound
+      if let last = whole.indices.last, whole[last].upperBound == start {
+        whole[last] = whole[last].lowerBound..<position
+      } else {
+        whole.append(start..<position)
+      }
+    }
+    return whole
+  }
+
+  private static func parts(
+    _ text: String, _ bytes: UnsafeBufferPointer<UInt8>, _ matches: [Range<Int>]
+  ) -> [Part] {
+    guard !bytes.isEmpty else { return [] }
+    guard !matches.isEmpty else { return [Part(text, isMatch: false)] }
+    var parts: [Part] = []
+    parts.reserveCapacity(matches.count * 2 + 1)
+    var position = 0
+    func add(_ end: Int, isMatch: Bool) {
+      guard end > position else { return }
+      let part = UnsafeBufferPointer(rebasing: bytes[position..<end])
+      parts.append(Part(String(decoding: part, as: UTF8.self), isMatch: isMatch))
       position = end
     }
-    parts.append(Part(String(decoding: bytes[position...], as: UTF8.self), isMatch: false))
-    self.init(parts)
+    for match in matches {
+      add(match.lowerBound, isMatch: false)
+      add(match.upperBound, isMatch: true)
+    }
+    add(bytes.count, isMatch: false)
+    return parts
   }
 
   /// The stored text.
   public var text: String {
+    if parts.count == 1 { return parts[0].text }
     var text = ""
-    for part in parts { text.unicodeScalars.append(contentsOf: part.text.unicodeScalars) }
+    text.reserveCapacity(parts.reduce(0) { $0 + $1.text.utf8.count })
+    for part in parts { text += part.text }
     return text
   }
 
   /// Whether any part is a match.
   public var hasMatch: Bool { parts.contains(where: \.isMatch) }
+
+  /// Whether the whole text matched: what lies between and around the matches is spaces and punctuation alone.
+  ///
+  /// Algolia calls it `fullyHighlighted`.
+  public var isFullyHighlighted: Bool {
+    hasMatch && parts.allSatisfy { $0.isMatch || $0.text.unicodeScalars.allSatisfy(\.isSeparating) }
+  }
 }

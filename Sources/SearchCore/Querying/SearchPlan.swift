@@ -60,7 +60,7 @@ public struct SearchPlan: Sendable {
       facets: settings.facets.map { FacetRequest(attribute: $0.attribute, limit: $0.limit) },
       sort: settings.sorts.first { $0.id == state.sort }?.order,
       offset: (state.page - 1) * settings.hitsPerPage, limit: settings.hitsPerPage,
-      highlighted: settings.highlighted)
+      highlighted: settings.highlighted, snippets: settings.snippets)
   }
 
   /// This plan and another as one, so that the engine is still asked once; a part of both is asked as this plan has it.

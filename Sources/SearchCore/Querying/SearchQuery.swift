@@ -18,12 +18,14 @@ public struct SearchQuery: Sendable, Hashable {
   public var limit: Int
   /// Attributes whose matches are told apart.
   public var highlighted: [String]
+  /// Attributes that are shortened to the words around their best match.
+  public var snippets: [SnippetRequest]
 
   /// A question to one index; what is left out asks for the first 20 records in the engine's own order.
   public init(
     index: String, text: String = "", recordID: String? = nil, filters: [FacetFilter] = [],
     facets: [FacetRequest] = [], sort: SortOrder? = nil, offset: Int = 0, limit: Int = 20,
-    highlighted: [String] = []
+    highlighted: [String] = [], snippets: [SnippetRequest] = []
   ) {
     self.index = index
     self.text = text
@@ -34,6 +36,7 @@ public struct SearchQuery: Sendable, Hashable {
     self.offset = offset
     self.limit = limit
     self.highlighted = highlighted
+    self.snippets = snippets
   }
 }
 

@@ -3,7 +3,10 @@ extension RecordObject {
   ///
   /// A field whose own name holds the dots wins over the path. A number picks an element of a list, counted
   /// from 0; a name applied to a list of objects collects the value from each that has it, lists among them opened.
-  public func value(at path: String) -> RecordValue? { value(at: path[...]) }
+  public func value(at path: String) -> RecordValue? {
+    if let value = self[path] { return value }
+    return path.utf8.contains(UInt8(ascii: ".")) ? value(at: path[...]) : nil
+  }
 
   /// The scalar text at a path, the first one where a list stands there; `nil` for nulls, objects and empty text.
   public func text(at path: String) -> String? {

@@ -28,7 +28,6 @@ public enum FormEncoding {
   }
 
   private static func append(_ text: String, to bytes: inout [UInt8], space: UInt8? = UInt8(ascii: "+")) {
-    let hex = Array("0123456789ABCDEF".utf8)
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -39,9 +38,13 @@ public enum FormEncoding {
         bytes.append(space ?? byte)
       default:
         bytes.append(UInt8(ascii: "%"))
-        bytes.append(hex[Int(byte >> 4)])
-        bytes.append(hex[Int(byte & 15)])
+        bytes.append(digit(byte >> 4))
+        bytes.append(digit(byte & 15))
       }
     }
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 }

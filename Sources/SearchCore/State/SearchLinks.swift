@@ -8,6 +8,8 @@ public struct SearchLinks: Sendable {
   private let chosen: [[(value: String, pair: String)]]
   private let facets: [FacetSetting]
   private let sort: String
+  /// About the length of a link, in bytes.
+  private let length: Int
 
   /// - Parameters:
   ///   - state: The search that the links are one step away from.
@@ -21,6 +23,8 @@ public struct SearchLinks: Sendable {
       state.values(of: facet.attribute).map { ($0, Self.pair(facet.parameter, $0)) }
     }
     sort = state.sort.map { Self.pair("sort", $0) } ?? ""
+    let pairs = chosen.joined().reduce(0) { $0 + $1.pair.utf8.count + 1 }
+    length = path.utf8.count + query.utf8.count + pairs + sort.utf8.count + 48
   }
 
   /// With a value of a facet chosen, or taken back where it is chosen already; page 1.
@@ -58,6 +62,7 @@ public struct SearchLinks: Sendable {
     sort: String? = nil, last: String = "", facet: (Int, inout Writer) -> Void
   ) -> String {
     var writer = Writer(text: path)
+    writer.text.reserveCapacity(length)
     writer.append(query)
     for index in facets.indices { facet(index, &writer) }
     writer.append(sort ?? self.sort)
@@ -66,7 +71,7 @@ public struct SearchLinks: Sendable {
   }
 
   private static func pair(_ name: String, _ value: String) -> String {
-    FormEncoding.encode(CollectionOfOne((name: name, value: value)))
+    FormEncoding.encode(name) + "=" + FormEncoding.encode(value)
   }
 
   private struct Writer {

@@ -12,6 +12,8 @@ public struct SearchSettings: Sendable {
   public var hitsPerPage: Int
   /// Attributes whose matches are told apart in hits.
   public var highlighted: [String]
+  /// Attributes that a results page shows shortened, with their lengths; the dropdown's hits have none.
+  public var snippets: [SnippetRequest]
   /// Suggestions in the dropdown; 0 leaves them out.
   public var suggestionLimit: Int
   /// Hits in the dropdown, beside the suggestions; 0 leaves them out.
@@ -25,7 +27,8 @@ public struct SearchSettings: Sendable {
   /// Settings of a site; only the index is needed.
   public init(
     index: String, suggestionsIndex: String? = nil, facets: [FacetSetting] = [], sorts: [SortSetting] = [],
-    hitsPerPage: Int = 24, highlighted: [String] = [], suggestionLimit: Int = 8, previewLimit: Int = 4
+    hitsPerPage: Int = 24, highlighted: [String] = [], snippets: [SnippetRequest] = [],
+    suggestionLimit: Int = 8, previewLimit: Int = 4
   ) {
     self.index = index
     self.suggestionsIndex = suggestionsIndex
@@ -33,6 +36,7 @@ public struct SearchSettings: Sendable {
     self.sorts = sorts
     self.hitsPerPage = hitsPerPage
     self.highlighted = highlighted
+    self.snippets = snippets
     self.suggestionLimit = suggestionLimit
     self.previewLimit = previewLimit
   }

@@ -104,8 +104,7 @@ package final class IndexSnapshot: Sendable {
     for (id, record) in zip(ids, read) {
       guard var record else { continue }
       if let displayed = settings.displayed { record = record.keeping(displayed) }
-      hits.append(
-        Hit(id: id, record: record, highlights: highlighter.highlights(record, prepared.query.highlighted)))
+      hits.append(highlighter.hit(id, record, prepared.query))
     }
     return hits
   }

@@ -8,25 +8,37 @@ struct HitReader: Sendable {
   var locale: LocaleText { site.locale }
 
   func card(_ hit: Hit, position: Int = 0) -> HitCard {
-    let map = site.fields
     let image = images(hit).first
-    let tags = map.tags.map { hit.record.texts(at: $0).filter(Self.isShown) } ?? []
+    let tags = site.fields.tags.map { hit.record.texts(at: $0).filter(Self.isShown) } ?? []
+    let subtitle = found(site.fields.subtitle, in: hit)
+    let amount = amount(hit)
     return HitCard(
       url: site.url(ofHit: hit.id),
       title: .init(title(hit)),
-      subtitle: first(map.subtitle, in: hit).map { .init($0) },
+      subtitle: subtitle.map { .init($0.highlight) },
       // In a grid of squares the picture speaks for itself.
-      snippet: site.layout == .grid ? nil : first(map.text, in: hit).map { .init($0) },
+      snippet: site.layout == .grid ? nil : snippet(hit).map { .init($0) },
       image: image,
-      isPictureMissing: map.images != nil && image == nil,
+      isPictureMissing: site.fields.images != nil && image == nil,
       imageSize: imageSize,
       loading: position < 4 ? "eager" : "lazy",
-      badge: map.badges.first { tags.contains($0.tag) }?.words,
-      price: price(hit),
+      badge: site.fields.badges.first { tags.contains($0.tag) }?.words,
+      price: amount.map { price($0.number, hit) },
       rating: rating(hit),
       date: date(hit),
       tags: tags,
-      facts: map.facts.flatMap { detail in values(detail, of: hit).map { words(detail, $0.text) } })
+      facts: facts(hit, besides: [subtitle?.path, amount?.path]))
+  }
+
+  private func snippet(_ hit: Hit) -> Highlight? {
+    found(site.fields.text, in: hit).map { hit.snippet(at: $0.path) ?? $0.highlight }
+  }
+
+  /// The short facts of a row, without what it shows elsewhere.
+  private func facts(_ hit: Hit, besides shown: [String?]) -> [String] {
+    site.fields.facts.flatMap { detail in
+      shown.contains(detail.path) ? [] : values(detail, of: hit).map { words(detail, $0.text) }
+    }
   }
 
   /// The pixels that a picture's place is kept for.
@@ -36,7 +48,15 @@ struct HitReader: Sendable {
   func title(_ hit: Hit) -> Highlight { first(site.fields.title, in: hit) ?? Highlight(plain: hit.id) }
 
   func first(_ paths: [String], in hit: Hit) -> Highlight? {
-    paths.lazy.compactMap(hit.highlight(at:)).first { Self.isShown($0.text) }
+    found(paths, in: hit)?.highlight
+  }
+
+  /// The first of some paths that leads to a text that says something, and the text.
+  private func found(_ paths: [String], in hit: Hit) -> (path: String, highlight: Highlight)? {
+    for path in paths {
+      if let highlight = hit.highlight(at: path), Self.isShown(highlight.text) { return (path, highlight) }
+    }
+    return nil
   }
 
   /// The addresses of the record's pictures, each once, as far as a browser can load them.
@@ -52,13 +72,21 @@ struct HitReader: Sendable {
   }
 
   func price(_ hit: Hit) -> PriceTag? {
-    guard let amount = site.fields.price.lazy.compactMap({ number(at: $0, in: hit) }).first else {
-      return nil
-    }
+    amount(hit).map { price($0.number, hit) }
+  }
+
+  private func price(_ amount: Double, _ hit: Hit) -> PriceTag {
     let was = site.fields.wasPrice.flatMap { number(at: $0, in: hit) }.flatMap { $0 > amount ? $0 : nil }
     return PriceTag(
       amount: locale.price(amount, currency: site.currency),
       was: was.map { locale.price($0, currency: site.currency) })
+  }
+
+  private func amount(_ hit: Hit) -> (path: String, number: Double)? {
+    for path in site.fields.price {
+      if let number = number(at: path, in: hit) { return (path, number) }
+    }
+    return nil
   }
 
   func rating(_ hit: Hit) -> RatingTag? {
@@ -91,7 +119,8 @@ struct HitReader: Sendable {
 
   /// Whether a text says something: it has more than spaces, and is not what programs write for a missing value.
   static func isShown(_ text: String) -> Bool {
-    !missing.contains(text) && text.contains { !$0.isWhitespace }
+    // No word of the missing ones is longer.
+    (text.utf8.count > 9 || !missing.contains(text)) && text.contains { !$0.isWhitespace }
   }
 
   private static let missing: Set = ["null", "NULL", "nil", "NaN", "nan", "undefined", "\\N"]

@@ -51,7 +51,8 @@ extension PageWriter {
   func tooShort(_ state: SearchState) -> MessagePage {
     MessagePage(
       frame: frame(title: lettersNeeded, query: state.query, robots: "noindex"), kept: kept(state),
-      heading: lettersNeeded, lead: "“\(state.query)” is too short to search for. It is still in the box.",
+      heading: lettersNeeded,
+      lead: "The query “\(state.query)” is too short to search for. It is still in the box.",
       filters: refinements(state).map(\.value),
       actions: site.showsAllFirst ? [PageLink(title: "All " + site.noun.other, url: site.path)] : [],
       waysTitle: "Searches to try", ways: site.ways.map { PageLink(title: $0, url: site.url(searching: $0)) })

@@ -32,11 +32,28 @@ package struct LoadedAssets: Sendable {
     try LoadedAssets(files: files, pages: pages, origins: folders.map(TemplateOrigin.folder) + origins)
   }
 
-  private init(files: StaticFiles, pages: PageAssets, origins: [TemplateOrigin]) throws(TemplateError) {
+  /// A watch over the folders of these templates, for development: it loads them anew when a file changes.
+  ///
+  /// - Throws: Every fault of the templates as they are now.
+  package func watch() throws(TemplateError) -> TemplateWatch {
+    try TemplateWatch(origins: origins, templates: TemplateNames.all)
+  }
+
+  /// These assets with other templates, such as those that a watch has loaded; the files are the same ones.
+  package func replacing(templates: TemplateLibrary) -> LoadedAssets {
+    LoadedAssets(files: files, pages: pages, origins: origins, templates: templates)
+  }
+
+  private init(files: StaticFiles, pages: PageAssets, origins: [TemplateOrigin], templates: TemplateLibrary) {
     self.files = files
     self.pages = pages
     self.origins = origins
-    templates = try TemplateLibrary(origins: origins, templates: TemplateNames.all)
+    self.templates = templates
+  }
+
+  private init(files: StaticFiles, pages: PageAssets, origins: [TemplateOrigin]) throws(TemplateError) {
+    let templates = try TemplateLibrary(origins: origins, templates: TemplateNames.all)
+    self.init(files: files, pages: pages, origins: origins, templates: templates)
   }
 
   private static func files(of sources: [AssetSource]) throws(FolderError) -> StaticFiles {

@@ -60,7 +60,7 @@ package struct Site: Sendable {
     self.about = about
     self.noun = noun
     self.placeholder = placeholder
-    self.settings = settings
+    self.settings = settings.shortening(fields, in: layout)
     self.layout = layout
     self.showsAllFirst = showsAllFirst
     self.searchMode = searchMode
@@ -72,6 +72,19 @@ package struct Site: Sendable {
     self.imageOrigins = imageOrigins
     self.ways = ways
     self.backend = backend
+  }
+}
+
+extension SearchSettings {
+  /// These settings with the texts of hits shortened where a layout shows them and nothing else is said. The whole of
+  /// what is shortened need not be highlighted, too.
+  fileprivate func shortening(_ fields: FieldMap, in layout: Site.Layout) -> SearchSettings {
+    guard layout != .grid, snippets.isEmpty else { return self }
+    var settings = self
+    settings.snippets = fields.text.map { SnippetRequest($0) }
+    let names = fields.title + fields.subtitle
+    settings.highlighted.removeAll { fields.text.contains($0) && !names.contains($0) }
+    return settings
   }
 }
 
