@@ -102,7 +102,7 @@ let package = Package(
       ],
       exclude: ["Examples"], swiftSettings: swift),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["SearchEmbedded", "SearchWeb", "DemoData", "DemoSites", "RecordImporting", "SearchCore", "RecordReading"],
+      name: "Benchmarks", dependencies: ["SearchEmbedded", "SearchWeb", "DemoData", "DemoSites", "RecordImporting", "SearchCore", "RecordReading", "ShippedAssets"],
       path: "Sources/Benchmarks", swiftSettings: swift),
 
     // What several test targets use: random numbers with a seed, folders that go away.

@@ -1,5 +1,6 @@
 import HTMLTemplates
 import LibXML
+import TestSupport
 
 /// Texts of every kind, and what parsers must read of them.
 enum AnyText {

@@ -1,6 +1,7 @@
 import Foundation
 import HTMLTemplates
 import LibXML
+import TestSupport
 import Testing
 
 /// Every context with the same text, without what only HTML's parser takes, so that both parsers of libxml2 read it.

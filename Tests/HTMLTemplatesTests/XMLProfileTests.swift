@@ -1,5 +1,6 @@
 import HTMLTemplates
 import LibXML
+import TestSupport
 import Testing
 
 private let feed = """

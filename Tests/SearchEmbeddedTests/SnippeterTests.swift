@@ -1,4 +1,5 @@
 import SearchCore
+import TestSupport
 import Testing
 
 @testable import SearchEmbedded
@@ -56,7 +57,7 @@ import Testing
 
   @Test
   func `a snippet of any text is a piece of it, with the marks of the whole and no more words than wanted`() {
-    var random = SeededGenerator(seed: 31)
+    var random = SplitMix(seed: 31)
     let pieces =
       RandomRecords.words + [
         " ", " ", ", ", "-", "e\u{301}", "👩\u{200D}🚀", "🇩🇪", "日", "\r\n", "…", "ش", "\u{64B}",

@@ -1,5 +1,6 @@
 import Foundation
 import SearchCore
+import TestSupport
 import Testing
 
 @testable import SearchWeb
@@ -84,20 +85,5 @@ import Testing
     return (0..<Int.random(in: 1...24, using: &random)).reduce(into: start) { text, _ in
       text.unicodeScalars.append(contentsOf: (pieces.randomElement(using: &random) ?? "").unicodeScalars)
     }
-  }
-}
-
-/// A small generator with a seed, so that a failing case comes again.
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 }
