@@ -154,12 +154,18 @@ document.addEventListener("htmx:afterSwap", (event) => {
   }
 });
 
-// A request that gets no answer at all says so; the next one that does takes the words away.
+// A request that gets no answer at all says so, until one for the same part of the page does.
 const notice = document.getElementById("notice");
+let unanswered = "";
 for (const name of ["htmx:sendError", "htmx:timeout"]) {
-  document.addEventListener(name, () => (notice.textContent = notice.dataset.offline));
+  document.addEventListener(name, (event) => {
+    notice.textContent = notice.dataset.offline;
+    unanswered = event.detail.target.id;
+  });
 }
-document.addEventListener("htmx:beforeSwap", () => (notice.textContent = ""));
+document.addEventListener("htmx:beforeSwap", (event) => {
+  if (event.detail.target.id === unanswered) notice.textContent = "";
+});
 
 // Typing makes one step in the history, not one for each letter; the same search twice makes none.
 document.addEventListener("htmx:beforeHistoryUpdate", (event) => {

@@ -30,3 +30,8 @@ def test_a_request_without_an_answer_says_so(shop, faults):
     shop.page.route("**/shop?*", lambda route: route.abort())
     shop.box.press_sequentially("tent", delay=30)
     expect(shop.page.locator("#notice")).to_contain_text("No answer")
+    expect(shop.query_rows.first).to_be_visible()
+    expect(shop.page.locator("#notice")).to_contain_text("No answer")  # suggestions answer, the results do not
+    shop.page.unroute("**/shop?*")
+    shop.box.press_sequentially("s", delay=30)
+    expect(shop.page.locator("#notice")).to_have_text("")
