@@ -71,11 +71,8 @@ def chromium_trees(page, pages):
     return trees
 
 
-def comparable(tree, xml_values=False):
-    """A tree without what HTML moves or drops: white space beside `head`, `body` and at the end; attributes by name.
-
-    With `xml_values` tabs and line feeds in attributes are spaces, which is how XML reads them.
-    """
+def comparable(tree):
+    """A tree without what HTML moves or drops: white space beside `head`, `body` and at the end; attributes by name."""
     items, path, attributes = [], [], []
 
     def flush():
@@ -84,7 +81,7 @@ def comparable(tree, xml_values=False):
 
     for kind, name, value in tree:
         if kind == "@":
-            attributes.append((kind, name, value.replace("\t", " ").replace("\n", " ") if xml_values else value))
+            attributes.append((kind, name, value))
             continue
         flush()
         if kind == "<":

@@ -81,6 +81,12 @@ func drawn(_ highlight: Highlight) -> String {
     ("<em>a <em>b</em>", "a <em>b", "[a <em>b]"),
     ("a <em>b</em> <em>c</em>", "a <em>b</em> c", "a <em>b</em> |[c]"),
     ("<em><em>x</em></em>", "<em>x</em>", "[<em>x]|</em>"),
+    // The engine's mark stands inside one of the text's own.
+    ("a <em><em</em>>b</em> c", "a <em>b</em> c", "a |[<em]|>b</em> c"),
+    ("a <em><</em>em>b</em> c", "a <em>b</em> c", "a |[<]|em>b</em> c"),
+    ("a <em><</em>em>b<em><</em>/em> c", "a <em>b</em> c", "a |[<]|em>b|[<]|/em> c"),
+    ("<em><em>a</<em>em</em>></em>", "<em>a</em>", "[<em>a</em>]"),
+    ("<em><em><em</em>></em>", "<em><em></em>", "<em>|[<em]|></em>"),
     ("Red", "Red shoe", "Red shoe"),
     ("<em>Red</em>", "Red shoe", "[Red]| shoe"),
     ("<em>Red", "Red shoe", "[Red]| shoe"),
@@ -135,6 +141,24 @@ func drawn(_ highlight: Highlight) -> String {
     }
   }
 
+  @Test func `marks put anywhere, inside the text's own marks too, leave the stored text whole`() {
+    var random = SplitMix(seed: 14)
+    let pieces = ["<em>", "</em>", "<em>", "<", "m>", "a", " "]
+    for _ in 0..<3_000 {
+      let stored = random.text(of: pieces, upTo: 8)
+      var marked = stored.bytes
+      // From the end on, so that no mark comes to stand inside another one of the engine's.
+      let places = (0..<4).map { _ in Int.random(in: 0...stored.utf8.count, using: &random) }.sorted(by: >)
+      for (place, mark) in zip(places, ["</em>", "<em>", "</em>", "<em>"]) {
+        marked.insert(contentsOf: mark.utf8, at: place)
+      }
+      let text = String(decoding: marked, as: UTF8.self)
+      let highlight = Highlight(marked: text, stored: stored, marks: .emphasis)
+      #expect(highlight.text.bytes == stored.bytes, "\(text) over \(stored)")
+      checkShape(highlight)
+    }
+  }
+
   // Text as long as this shows by the time it takes, if one step looks at all the rest again.
   static let long = 1 << 18
 
@@ -151,6 +175,13 @@ func drawn(_ highlight: Highlight) -> String {
     #expect(Highlight(marked: stars, marks: .init(open: "*", close: "*")).parts.isEmpty)
     #expect(
       Highlight(marked: stars, marks: .init(open: "**", close: "***")).parts == [.init("*", isMatch: false)])
+  }
+
+  @Test func `a megabyte of marks inside marks ends with the engine's words`() {
+    let marked = String(repeating: "<em><em</em>>", count: Self.long / 4)
+    let stored = String(repeating: "<em>", count: Self.long / 4)
+    let highlight = Highlight(marked: marked, stored: stored, marks: .emphasis)
+    #expect(highlight == Highlight(marked: marked, marks: .emphasis))
   }
 
   @Test func `a megabyte of matches is read, and of one character, too`() {

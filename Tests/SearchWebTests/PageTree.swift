@@ -90,13 +90,6 @@ extension PageTree {
       return [text, query].flatMap { [FormEncoding.encode($0), FormEncoding.encodeSegment($0)] }
     }
     let name = String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "_" ? " " : $0 }))
-    let shown = [text, query, name].map(ShownText.of)
-    guard item.kind == .attribute else { return shown }
-    // A tab or line feed that stands in a value as itself is a space for XML, unlike for HTML.
-    return shown
-      + shown.map { text in
-        String(
-          String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\t" || $0 == "\n" ? " " : $0 }))
-      }
+    return [text, query, name].map(ShownText.of)
   }
 }

@@ -38,8 +38,8 @@ private func readsMarks(_ text: String, _ marks: HighlightMarks) {
   hold(highlight.hasMatch || !inverted.hasMatch, "inverted, something matches where nothing did")
 }
 
-/// Marks put into a stored text are found again, also where the text itself holds the same characters as marks; but none is
-/// put inside one of those.
+/// Marks put into a stored text are found again, also where the text itself holds the same characters as marks, and inside
+/// one of those.
 private func findsStoredText(_ input: inout FuzzedInput, _ marks: HighlightMarks) {
   let places = (0..<4).map { _ in (input.number(below: 1 << 12), input.byte()) }
   let stored = Array(input.restAsText.utf8)
@@ -48,9 +48,7 @@ private func findsStoredText(_ input: inout FuzzedInput, _ marks: HighlightMarks
   for (place, kind) in places.map({ ($0.0 % (stored.count + 1), $0.1) }).sorted(by: { $0.0 > $1.0 })
   where kind > 0 {
     var index = place
-    while index < stored.count, stored[index] & 0xC0 == 0x80 || isInsideMark(index, of: stored, marks) {
-      index += 1
-    }
+    while index < stored.count, stored[index] & 0xC0 == 0x80 { index += 1 }
     marked.insert(contentsOf: kind & 1 == 1 ? marks.open.utf8 : marks.close.utf8, at: index)
   }
   let text = String(decoding: stored, as: UTF8.self)
@@ -60,12 +58,6 @@ private func findsStoredText(_ input: inout FuzzedInput, _ marks: HighlightMarks
   hold(
     highlight.text.utf8.elementsEqual(stored),
     "\(markedText.debugDescription) over \(text.debugDescription) is read as \(highlight.parts)")
-}
-
-private func isInsideMark(_ index: Int, of text: [UInt8], _ marks: HighlightMarks) -> Bool {
-  [Array(marks.open.utf8), Array(marks.close.utf8)].contains { mark in
-    (1..<max(mark.count, 1)).contains { back in index >= back && text[(index - back)...].starts(with: mark) }
-  }
 }
 
 private func cutsRanges(_ input: inout FuzzedInput) {
@@ -95,34 +87,42 @@ private func flagged(_ highlight: Highlight) -> [UInt16] {
 /// whole where any of its bytes does.
 private func reference(_ bytes: [UInt8], _ open: [UInt8], _ close: [UInt8]) -> [UInt16] {
   var output: [UInt16] = []
+  output.reserveCapacity(bytes.count)
   var depth = 0
-  var rest = bytes[...]
-  let reads = !open.isEmpty && !close.isEmpty
-  while let byte = rest.first {
-    let opens = reads && rest.starts(with: open)
-    let closes = reads && rest.starts(with: close)
+  var index = 0
+  while index < bytes.count {
+    let opens = stands(open, bytes, index) && !close.isEmpty
+    let closes = stands(close, bytes, index) && !open.isEmpty
     let isOpen = opens && (!closes || (open.count == close.count ? depth == 0 : open.count > close.count))
     if isOpen {
       depth += 1
-      rest = rest.dropFirst(open.count)
+      index += open.count
     } else if closes {
       depth = max(depth - 1, 0)
-      rest = rest.dropFirst(close.count)
+      index += close.count
     } else {
-      output.append(UInt16(byte) | (depth > 0 ? 256 : 0))
-      rest = rest.dropFirst()
+      output.append(UInt16(bytes[index]) | (depth > 0 ? 256 : 0))
+      index += 1
     }
   }
   return ofWholeCharacters(output)
 }
 
+private func stands(_ mark: [UInt8], _ bytes: [UInt8], _ index: Int) -> Bool {
+  guard !mark.isEmpty, bytes[index] == mark[0], bytes.count - index >= mark.count else { return false }
+  return mark.indices.allSatisfy { bytes[index + $0] == mark[$0] }
+}
+
 private func ofWholeCharacters(_ flagged: [UInt16]) -> [UInt16] {
-  let text = String(decoding: flagged.map { UInt8($0 & 255) }, as: UTF8.self)
-  var rest = flagged[...]
-  return text.flatMap { character in
-    let bytes = rest.prefix(character.utf8.count)
-    rest = rest.dropFirst(bytes.count)
-    let isMatch = bytes.contains { $0 > 255 }
-    return bytes.map { $0 & 255 | (isMatch ? 256 : 0) }
+  guard flagged.contains(where: { $0 > 255 }) else { return flagged }
+  var whole = flagged
+  var start = 0
+  for character in String(decoding: flagged.map { UInt8($0 & 255) }, as: UTF8.self) {
+    let end = start + character.utf8.count
+    if flagged[start..<end].contains(where: { $0 > 255 }) {
+      for index in start..<end { whole[index] |= 256 }
+    }
+    start = end
   }
+  return whole
 }
