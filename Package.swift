@@ -83,7 +83,7 @@ let package = Package(
     module(
       "SiteAssembly",
       [
-        "SearchWeb", "SearchEmbedded", "SiteConfiguration", "RecordGuessing", "RecordImporting",
+        "SearchWeb", "HTMLTemplates", "SearchEmbedded", "SiteConfiguration", "RecordGuessing", "RecordImporting",
         "SuggestionMaking", "ShippedAssets", "HTTPServer", "SearchCore", "JSONText", "LibXML", "Localization",
         "NearestNames", "RecordReading",
       ]),

@@ -12,7 +12,10 @@ import SiteAssembly
 package struct DemoSites: Sendable {
   package static let version = "0.1.0"
 
-  package let application: SearchApplication
+  /// The templates and files of the pages, as they were when this was made.
+  package let assets: SiteAssets
+  private let sites: [Site]
+  private let notes: [String]
   private let folder: DataFolder
   private let backend = EmbeddedBackend()
   private let hasPackages: Bool
@@ -46,9 +49,18 @@ package struct DemoSites: Sendable {
     for index in [ShopSite.index, ShopSite.suggestionsIndex, MoviesSite.index, PackagesSite.index] {
       backend.announce(index)
     }
-    application = SearchApplication(
-      sites: sites, notes: notes,
-      assets: try LoadedAssets(folder: root),
+    self.sites = sites
+    self.notes = notes
+    assets = try SiteAssets(LoadedAssets(folder: root))
+  }
+
+  /// The pages of all sites.
+  package var application: SearchApplication { application(assets) }
+
+  /// The pages of all sites, with templates and files that were loaded since.
+  package func application(_ assets: SiteAssets) -> SearchApplication {
+    SearchApplication(
+      sites: sites, notes: notes, assets: assets.shared, siteAssets: assets.own,
       extraRoutes: Self.addDrawings, log: say)
   }
 

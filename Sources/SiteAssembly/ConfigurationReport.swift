@@ -4,7 +4,7 @@ import SiteConfiguration
 
 /// What is wrong with a configuration: the file itself, templates, sources, indices, attributes.
 package struct ConfigurationReport {
-  /// A fault a line; none where all is well.
+  /// Each fault in a line, a template's with its own line and a caret below; none where all is well.
   package private(set) var lines: [String] = []
   /// Indices that a site's own file fills, once it is served.
   private let filled: Set<String>
@@ -21,14 +21,22 @@ package struct ConfigurationReport {
     isSound = read.faults.isEmpty
     var faults = read.faults
     for (site, uses) in zip(read.configuration.sites, read.attributes) {
+      var own = assets
       if let templates = site.templates {
-        do { _ = try assets.overridden(by: [templates.resolved]) } catch { lines.append("\(error)") }
+        do {
+          own = try assets.overridden(by: [templates.resolved])
+          lines += own.strays.map(\.description)
+        } catch { lines += error.faults.map(\.description) }
       }
       do { faults += try self.faults(site, uses) } catch { lines.append("\(error)") }
+      let names = TemplateCheck(own)
+      guard !names.uses.isEmpty else { continue }
+      do { lines += names.warnings(try self.faults(site, names.uses)) } catch { lines.append("\(error)") }
     }
-    if !faults.isEmpty { lines.insert(read.error(faults).description, at: 0) }
-    lines = lines.flatMap { $0.split(separator: "\n").map(String.init) }
-      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    if !faults.isEmpty {
+      lines.insert(contentsOf: read.error(faults).description.split(separator: "\n").map(String.init), at: 0)
+    }
+    lines = lines.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   private func faults(

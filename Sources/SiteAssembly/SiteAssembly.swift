@@ -19,8 +19,8 @@ package final class SiteAssembly: Sendable {
 
   package let configuration: Configuration
   package let folder: DataFolder
-  private let assets: LoadedAssets
-  private let siteAssets: [String: LoadedAssets]
+  /// The templates and files of the pages, as they were when this was made.
+  package let assets: SiteAssets
   private let backend = EmbeddedBackend()
   private let log: @Sendable (String) -> Void
 
@@ -33,38 +33,32 @@ package final class SiteAssembly: Sendable {
     log: @escaping @Sendable (String) -> Void
   ) throws {
     self.configuration = configuration
-    self.assets = assets
     self.log = log
-    siteAssets = try Self.siteAssets(configuration, assets)
+    let own = configuration.sites.compactMap { site in
+      site.templates.map { (site.path, $0.resolved) }
+    }
+    self.assets = try SiteAssets(assets, folders: Dictionary(own) { first, _ in first })
     self.folder = folder
   }
 
-  /// The templates of sites that have their own.
-  private static func siteAssets(
-    _ configuration: Configuration, _ assets: LoadedAssets
-  ) throws -> [String: LoadedAssets] {
-    var loaded: [String: LoadedAssets] = [:]
-    for site in configuration.sites {
-      guard let templates = site.templates else { continue }
-      loaded[site.path] = try assets.overridden(by: [templates.resolved])
-    }
-    return loaded
-  }
-
   /// Pages that say that the indices are being read.
-  package var waiting: SearchApplication {
+  package func waiting(_ assets: SiteAssets) -> SearchApplication {
     SearchApplication(
-      waitingFor: configuration.sites.map(\.title).joined(separator: ", "), assets: assets)
+      waitingFor: configuration.sites.map(\.title).joined(separator: ", "), assets: assets.shared)
   }
 
-  /// Imports the files that have changed, reads every index, and makes the pages.
+  /// The pages of sites that have been loaded.
+  package func application(of sites: [Site], _ assets: SiteAssets) -> SearchApplication {
+    SearchApplication(sites: sites, assets: assets.shared, siteAssets: assets.own, log: log)
+  }
+
+  /// Imports the files that have changed, and reads every index.
   ///
   /// - Parameter tell: See `fill`.
-  package func load(_ tell: (Event) throws -> Void) throws -> SearchApplication {
+  package func load(_ tell: (Event) throws -> Void) throws -> [Site] {
     try fill(tell)
     var published: [String: PublishedIndex] = [:]
-    let sites = try configuration.sites.map { try self.site($0, &published) }
-    return SearchApplication(sites: sites, assets: assets, siteAssets: siteAssets, log: log)
+    return try configuration.sites.map { try self.site($0, &published) }
   }
 
   /// Imports the files that have changed.

@@ -71,6 +71,9 @@ extension CommandForm {
     [
       config, OptionForm("--listen", "ADDRESS:PORT", "where to listen (default: 127.0.0.1:8080)"), data,
       assets,
+      OptionForm(
+        "--dev", nil,
+        "for writing templates: pick up changed templates and files, and tell faults at /development"),
       id,
     ] + reading)
   static let importing = CommandForm(

@@ -11,6 +11,8 @@ struct ServeOptions: Equatable {
   var listen: ListenAddress?
   var data: String?
   var assets: String?
+  /// Whether templates and files that change are picked up.
+  var isDevelopment = false
 
   init(
     source: ConfiguredSource? = nil, config: String? = nil, listen: ListenAddress? = nil, data: String? = nil
@@ -32,6 +34,7 @@ struct ServeOptions: Equatable {
     }
     data = arguments["--data"]
     assets = arguments["--assets"]
+    isDevelopment = arguments.has("--dev")
     let read = try ConfiguredSource(file ?? "", arguments)
     if file != nil {
       source = read

@@ -55,7 +55,7 @@ final class OpenedSites: Sendable {
   }
 
   /// Makes the sites ready, telling how far it is and what was imported.
-  func load() throws -> SearchApplication { try telling { try assembly.load($0) } }
+  func load() throws -> [Site] { try telling { try assembly.load($0) } }
 
   /// Imports the files that have changed, and tells the same.
   func fill() throws { try telling { try assembly.fill($0) } }
@@ -90,13 +90,21 @@ final class OpenedSites: Sendable {
     return lines
   }
 
-  /// Attributes that the configuration names and the records do not have, a line for each.
+  /// Attributes that the configuration or a template names and the records do not have, and templates that change
+  /// nothing, a line each.
   func warnings() throws -> [String] {
-    guard let read else { return [] }
-    var faults: [ConfigurationFault] = []
-    for (site, uses) in zip(read.configuration.sites, read.attributes) {
-      faults += try AttributeCheck.faults(of: site, uses, in: assembly.folder.store)
+    var lines: [String] = []
+    if let read {
+      var faults: [ConfigurationFault] = []
+      for (site, uses) in zip(read.configuration.sites, read.attributes) {
+        faults += try AttributeCheck.faults(of: site, uses, in: assembly.folder.store)
+      }
+      if !faults.isEmpty { lines.append(read.error(faults).description) }
     }
-    return faults.isEmpty ? [] : [read.error(faults).description]
+    for site in assembly.configuration.sites {
+      lines += try TemplateCheck.warnings(
+        of: site, assembly.assets.assets(of: site.path), in: assembly.folder.store)
+    }
+    return lines.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -24,7 +24,7 @@ struct RenderCommand {
       let sites = try OpenedSites(
         source: options.file.map { ConfiguredSource(file: FilePath($0, in: "")) }, config: options.config,
         data: options.data, assets: options.assets, log: { Terminal.error($0) })
-      return try sites.load().router
+      return sites.assembly.application(of: try sites.load(), sites.assembly.assets).router
     }
     let demo = try DemoSites(data: options.data, assets: options.assets, say: { Terminal.error($0) })
     try demo.loadDemo()

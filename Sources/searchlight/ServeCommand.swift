@@ -25,10 +25,10 @@ struct ServeCommand {
 
   private func serveDemo() throws {
     let demo = try DemoSites(data: options.data, assets: options.assets, say: { Terminal.error($0) })
-    let router = demo.application.router
-    try serve(options.listen ?? .loopback, LiveRouter(router)) { bound in
+    let pages = try served(demo.assets) { demo.application($0) }
+    try serve(options.listen ?? .loopback, pages) { bound in
       try demo.loadDemo()
-      try Terminal.print("Serving on http://\(bound)")
+      try announce("Serving on http://\(bound)", bound)
       demo.loadPackagesInBackground()
     }
   }
@@ -39,14 +39,28 @@ struct ServeCommand {
       source: options.source, config: options.config, data: options.data, assets: options.assets,
       log: { Terminal.error($0) })
     let assembly = opening.assembly
-    let live = LiveRouter(assembly.waiting.router)
+    let pages = try served(assembly.assets) { assembly.waiting($0) }
     let listen = try options.listen ?? ListenAddress(assembly.configuration.listen)
-    try serve(listen, live) { bound in
-      live.replace(try opening.load().router)
-      try Terminal.print(Self.words(assembly.configuration.sites, bound))
+    try serve(listen, pages) { bound in
+      let sites = try opening.load()
+      pages.show { assembly.application(of: sites, $0) }
+      try announce(Self.words(assembly.configuration.sites, bound), bound)
       try opening.guesses().forEach(Terminal.error)
       try opening.warnings().forEach(Terminal.error)
     }
+  }
+
+  private func served(
+    _ assets: SiteAssets, _ pages: @escaping DevelopmentServer.Pages
+  ) throws -> ServedPages {
+    try ServedPages(
+      assets, isDevelopment: options.isDevelopment, log: { Terminal.error($0) }, pages: pages)
+  }
+
+  private func announce(_ words: String, _ bound: BoundAddress) throws {
+    try Terminal.print(words)
+    guard options.isDevelopment else { return }
+    Terminal.error("Changed templates are picked up. What is wrong with them: http://\(bound)/development")
   }
 
   private static func words(_ sites: [ConfiguredSite], _ bound: BoundAddress) -> String {
@@ -60,13 +74,15 @@ struct ServeCommand {
   /// Signals are waited for on this thread: Ctrl-C works at any moment, also inside an import, whose index then stays
   /// as it was.
   private func serve(
-    _ address: ListenAddress, _ router: LiveRouter,
+    _ address: ListenAddress, _ pages: ServedPages,
     _ prepare: @escaping @Sendable (BoundAddress) throws -> Void
   ) throws {
     let server = Server(
-      configuration: ServerConfiguration(address: address), handler: { router.handle($0) },
+      configuration: ServerConfiguration(address: address), handler: pages.handler,
       log: { Terminal.error("\($0)") })
     let bound = try server.start()
+    pages.startWatching()
+    defer { pages.stopWatching() }
     let failure = Failure()
     DispatchQueue(label: "prepare").async {
       do { try prepare(bound) } catch {

@@ -31,6 +31,12 @@ final class Folders {
     try write(name, Array(text.utf8))
   }
 
+  /// Writes a file as most editors do: beside the old one, then in its place.
+  func replace(_ name: String, _ text: String) throws {
+    try write(name + ".part", text)
+    guard rename("\(path)/\(name).part", "\(path)/\(name)") == 0 else { throw Failure() }
+  }
+
   func remove(_ name: String) { unlink("\(path)/\(name)") }
 
   deinit {

@@ -4,12 +4,16 @@ import Testing
 private let name = TemplateName<SamplePage>("pages/results")
 
 @Suite struct TemplateWatchTests {
-  private func watch(_ folders: Folders) throws -> TemplateWatch {
+  private func watch(_ folders: Folders, patience: Duration = .zero) throws -> TemplateWatch {
     try TemplateWatch(
       origins: [
         .folder(folders.path),
         .memory(named: "shipped", files: [("pages/results", Array("<p>shipped {{title}}</p>".utf8))]),
-      ], templates: [TemplateEntry(name)])
+      ], templates: [TemplateEntry(name)], patience: patience)
+  }
+
+  private func reloaded(_ folders: Folders, isMended: Bool = false) -> TemplateWatch.Change {
+    .reloaded(files: [folders.path + "/pages/results.mustache"], isMended: isMended)
   }
 
   private func page(_ watch: TemplateWatch) -> String {
@@ -23,7 +27,7 @@ private let name = TemplateName<SamplePage>("pages/results")
     #expect(watch.poll() == .none)
     #expect(page(watch) == "<p>a T</p>")
     try folders.write("pages/results.mustache", "<p>bc {{title}}</p>")
-    #expect(watch.poll() == .reloaded)
+    #expect(watch.poll() == reloaded(folders))
     #expect(page(watch) == "<p>bc T</p>")
     #expect(watch.poll() == .none)
   }
@@ -33,10 +37,10 @@ private let name = TemplateName<SamplePage>("pages/results")
     let watch = try watch(folders)
     #expect(page(watch) == "<p>shipped T</p>")
     try folders.write("pages/results.mustache", "<p>own {{title}}</p>")
-    #expect(watch.poll() == .reloaded)
+    #expect(watch.poll() == reloaded(folders))
     #expect(page(watch) == "<p>own T</p>")
     folders.remove("pages/results.mustache")
-    #expect(watch.poll() == .reloaded)
+    #expect(watch.poll() == reloaded(folders))
     #expect(page(watch) == "<p>shipped T</p>")
   }
 
@@ -59,9 +63,88 @@ private let name = TemplateName<SamplePage>("pages/results")
     #expect(watch.fault == error)
     #expect(page(watch) == "<p>a T</p>")
     try folders.write("pages/results.mustache", "<p>mended {{title}}</p>")
-    #expect(watch.poll() == .reloaded)
+    #expect(watch.poll() == reloaded(folders, isMended: true))
     #expect(watch.fault == nil)
     #expect(page(watch) == "<p>mended T</p>")
+  }
+
+  @Test func `a fault that is taken back by taking the file away is mended`() throws {
+    let folders = try Folders()
+    let watch = try watch(folders)
+    try folders.write("pages/results.mustache", "<p>{{titel}}</p>")
+    guard case .refused = watch.poll() else {
+      Issue.record("the broken file was taken")
+      return
+    }
+    folders.remove("pages/results.mustache")
+    #expect(watch.poll() == .reloaded(files: [], isMended: true))
+    #expect(watch.fault == nil)
+    #expect(page(watch) == "<p>shipped T</p>")
+  }
+
+  @Test func `a file that may still be written is passed over, and taken once it is whole`() throws {
+    let folders = try Folders()
+    try folders.write("pages/results.mustache", "<p>a {{title}}</p>")
+    let watch = try watch(folders, patience: .seconds(3_600))
+    for part in ["", "<p>bc {{tit", "<p>bc {{title}}"] {
+      try folders.write("pages/results.mustache", part)
+      #expect(watch.poll() == .none)
+      #expect(watch.poll() == .none)
+      #expect(watch.fault == nil)
+      #expect(page(watch) == "<p>a T</p>")
+    }
+    try folders.write("pages/results.mustache", "<p>bc {{title}}</p>")
+    #expect(watch.poll() == reloaded(folders))
+    #expect(page(watch) == "<p>bc T</p>")
+  }
+
+  @Test func `an empty file that stays empty is taken`() throws {
+    let folders = try Folders()
+    try folders.write("pages/results.mustache", "<p>a {{title}}</p>")
+    let watch = try watch(folders, patience: .nanoseconds(1))
+    try folders.write("pages/results.mustache", "")
+    #expect(watch.poll() == .none)
+    #expect(watch.poll() == reloaded(folders))
+    #expect(page(watch) == "")
+  }
+
+  @Test func `a fault that stays is told once`() throws {
+    let folders = try Folders()
+    let watch = try watch(folders, patience: .nanoseconds(1))
+    try folders.write("pages/results.mustache", "<p>{{titel}}</p>")
+    #expect(watch.poll() == .none)
+    guard case .refused = watch.poll() else {
+      Issue.record("the broken file was not told")
+      return
+    }
+    #expect(watch.poll() == .none)
+  }
+
+  @Test func `many threads look and read while files change, and each reads a whole page`() async throws {
+    let folders = try Folders()
+    try folders.write("pages/results.mustache", "<p>0 {{title}}</p>")
+    let watch = try watch(folders)
+    let pages = await withTaskGroup(of: Set<String>.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          var pages: Set<String> = []
+          for _ in 0..<200 {
+            _ = watch.poll()
+            pages.insert(self.page(watch))
+          }
+          return pages
+        }
+      }
+      for number in 1...20 {
+        try? folders.replace("pages/results.mustache", "<p>\(number) {{title}}</p>")
+        _ = watch.poll()
+      }
+      return await group.reduce(into: Set<String>()) { $0.formUnion($1) }
+    }
+    #expect(pages.isSubset(of: (0...20).map { "<p>\($0) T</p>" }))
+    #expect(watch.fault == nil)
+    _ = watch.poll()
+    #expect(page(watch) == "<p>20 T</p>")
   }
 
   @Test func `templates that are broken from the start are refused`() throws {

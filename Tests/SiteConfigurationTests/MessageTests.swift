@@ -262,7 +262,7 @@ struct MessageTests {
     Case(
       "a reserved path", "sites: [{path: admin, title: A}]\n",
       [
-        "1:16: path “admin” is kept for Searchlight's own addresses (admin, assets, demo, healthz, readyz and vendor). Choose another one."
+        "1:16: path “admin” is kept for Searchlight's own addresses (admin, assets, demo, development, healthz, readyz and vendor). Choose another one."
       ]),
     Case(
       "two sites with one path", "sites:\n  - path: a\n    title: A\n  - path: a\n    title: B\n",

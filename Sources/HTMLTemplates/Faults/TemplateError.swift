@@ -4,11 +4,21 @@ package struct TemplateError: Error, Sendable, Equatable, CustomStringConvertibl
 
   /// - Parameter store: Has the lines of the faults.
   init(_ faults: [TemplateFault], in store: TemplateStore? = nil) {
+    self.init(
+      joining: faults.map {
+        TemplateFault(place: $0.place, reason: $0.reason, excerpt: store?.excerpt(at: $0.place))
+      })
+  }
+
+  /// The faults of several loads in one report; nil where there is no load.
+  package static func joined(_ errors: [TemplateError]) -> TemplateError? {
+    errors.isEmpty ? nil : TemplateError(joining: errors.flatMap(\.faults))
+  }
+
+  private init(joining faults: [TemplateFault]) {
     var seen: Set<TemplateFault> = []
     self.faults = faults.filter { seen.insert($0).inserted }.sorted {
       $0.place == $1.place ? $0.message < $1.message : $0.place < $1.place
-    }.map { fault in
-      TemplateFault(place: fault.place, reason: fault.reason, excerpt: store?.excerpt(at: fault.place))
     }
   }
 

@@ -36,25 +36,45 @@ enum TemplateFolder {
 
   /// The template files in `folder`, by name; none when there is no such folder.
   static func files(in folder: String) -> [File] {
-    var trimmed = folder
-    while trimmed.count > 1, trimmed.last == "/" { trimmed.removeLast() }
-    return files(in: trimmed, prefix: "", depth: 0).sorted { $0.name < $1.name }
+    entries(in: folder).compactMap { entry in
+      templateName(entry.name).map { File(name: $0, path: entry.path) }
+    }.sorted { $0.name < $1.name }
   }
 
-  private static func files(in folder: String, prefix: String, depth: Int) -> [File] {
+  /// The name of a template file, without its suffix; nil for another file.
+  static func templateName(_ file: String) -> String? {
+    file.hasSuffix(suffix) ? String(file.dropLast(suffix.count)) : nil
+  }
+
+  struct Entry {
+    /// The path within the folder.
+    let name: String
+    let path: String
+  }
+
+  /// All that is no folder in `folder` and its subfolders, by name, but what is hidden.
+  ///
+  /// What is called like a template counts as a file, whatever it is: reading it tells what is wrong.
+  static func entries(in folder: String) -> [Entry] {
+    var trimmed = folder
+    while trimmed.count > 1, trimmed.last == "/" { trimmed.removeLast() }
+    return entries(in: trimmed, prefix: "", depth: 0).sorted { $0.name < $1.name }
+  }
+
+  private static func entries(in folder: String, prefix: String, depth: Int) -> [Entry] {
     guard depth < deepest, let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
-    var found: [File] = []
+    var found: [Entry] = []
     while let entry = readdir(directory) {
       let name = withUnsafeBytes(of: entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
       guard !name.hasPrefix(".") else { continue }
       let path = "\(folder)/\(name)"
-      if name.hasSuffix(suffix) {
-        found.append(File(name: prefix + name.dropLast(suffix.count), path: path))
-      } else if isFolder(path) {
-        found += files(in: path, prefix: "\(prefix)\(name)/", depth: depth + 1)
+      if name.hasSuffix(suffix) || !isFolder(path) {
+        found.append(Entry(name: prefix + name, path: path))
+      } else {
+        found += entries(in: path, prefix: "\(prefix)\(name)/", depth: depth + 1)
       }
     }
     return found

@@ -11,6 +11,8 @@ package struct TemplateLibrary: Sendable {
   private let programs: [Key: TemplateProgram]
   /// Names below open fields, each once, in the order of files and lines: to be held against what records hold.
   package let openNames: [OpenName]
+  /// Files in the folders in front of the last origin that change nothing, most likely misnamed.
+  package let strays: [StrayTemplate]
 
   /// Loads `templates` from the first of `folders` that has them, with the partials and layouts they name.
   ///
@@ -50,6 +52,7 @@ package struct TemplateLibrary: Sendable {
     guard faults.isEmpty else { throw TemplateError(faults, in: store) }
     self.programs = programs
     self.openNames = openNames.sorted { $0.place < $1.place }
+    strays = store.strays(besides: entries)
   }
 
   /// The page that template `name` makes of `model`, as UTF-8.

@@ -3,6 +3,10 @@ import NearestNames
 /// Every template that can be named, parsed once.
 struct TemplateStore: Sendable {
   private let templates: [String: ParsedTemplate]
+  /// Where they come from; none where they are given as texts.
+  let origins: [TemplateOrigin]
+  /// The names that each origin has.
+  let names: [Set<String>]
   /// Where templates were looked for, for messages.
   let folders: [String]
   /// Faults of files, whether a page uses them or not.
@@ -12,8 +16,11 @@ struct TemplateStore: Sendable {
   init(origins: [TemplateOrigin]) {
     var templates: [String: ParsedTemplate] = [:]
     var faults: [TemplateFault] = []
+    var names: [Set<String>] = []
     for origin in origins {
-      for file in origin.files where templates[file.name] == nil {
+      let files = origin.files
+      names.append(Set(files.map(\.name)))
+      for file in files where templates[file.name] == nil {
         switch file.read() {
         case .success(let source): templates[file.name] = TemplateParser.parse(source)
         case .failure(let error): faults += error.faults
@@ -21,6 +28,8 @@ struct TemplateStore: Sendable {
       }
     }
     self.templates = templates
+    self.origins = origins
+    self.names = names
     self.folders = origins.map(\.name)
     self.faults = faults + templates.values.flatMap(\.faults)
   }
@@ -32,6 +41,8 @@ struct TemplateStore: Sendable {
         name: entry.key, file: entry.key + TemplateFolder.suffix, bytes: Array(entry.value.utf8))
       templates[entry.key] = TemplateParser.parse(source)
     }
+    origins = []
+    names = []
     folders = ["memory"]
     faults = templates.values.flatMap(\.faults)
   }
@@ -42,6 +53,8 @@ struct TemplateStore: Sendable {
         name: entry.key, file: entry.key + TemplateFolder.suffix, bytes: entry.value)
       templates[entry.key] = TemplateParser.parse(source)
     }
+    origins = []
+    names = []
     folders = ["memory"]
     faults = templates.values.flatMap(\.faults)
   }

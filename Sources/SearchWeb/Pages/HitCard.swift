@@ -21,6 +21,8 @@ struct HitCard: TemplateModel {
   let date: DateTag?
   let tags: [String]
   let facts: [String]
+  /// As it is stored; read only where a site's own template names a field of it.
+  let record: RecordObject
 
   static let fields = FieldTable<HitCard>([
     .link("url") { $0.url },
@@ -41,6 +43,7 @@ struct HitCard: TemplateModel {
     .optionalObject("date") { $0.date },
     .flag("hasFacts") { $0.date != nil || !$0.facts.isEmpty },
     .texts("facts") { $0.facts },
+    .open("record") { TemplateData($0.record) },
   ])
 }
 

@@ -1,4 +1,5 @@
 import HTMLTemplates
+import SearchCore
 
 /// One record on a page of its own.
 struct HitPage: TemplateModel {
@@ -17,6 +18,8 @@ struct HitPage: TemplateModel {
   let price: PriceTag?
   let rating: RatingTag?
   let details: [DetailRow]
+  /// As it is stored; read only where a site's own template names a field of it.
+  let record: RecordObject
   let backURL: String
   let backText: String
 
@@ -36,6 +39,7 @@ struct HitPage: TemplateModel {
     .optionalObject("rating") { $0.rating },
     .flag("hasDetails") { !$0.details.isEmpty },
     .list("details") { $0.details },
+    .open("record") { TemplateData($0.record) },
     .link("backURL") { $0.backURL },
     .text("backText") { $0.backText },
   ])

@@ -27,7 +27,8 @@ struct HitReader: Sendable {
       rating: rating(hit),
       date: date(hit),
       tags: tags,
-      facts: facts(hit, besides: [subtitle?.path, amount?.path]))
+      facts: facts(hit, besides: [subtitle?.path, amount?.path]),
+      record: hit.record)
   }
 
   private func snippet(_ hit: Hit) -> Highlight? {

@@ -22,6 +22,7 @@ extension PageWriter {
       trail: [PageLink(title: "All " + site.noun.other, url: site.path)],
       price: reader.price(hit), rating: reader.rating(hit),
       details: site.fields.details.compactMap { detail in row(detail, hit, reader) },
+      record: hit.record,
       backURL: site.path, backText: "Back to all " + site.noun.other)
   }
 

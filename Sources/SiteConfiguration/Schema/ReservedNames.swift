@@ -3,7 +3,7 @@ import SearchCore
 /// Names that sites and facets may not take, because pages of Searchlight's own have them.
 enum ReservedNames {
   /// First segments of addresses.
-  static let sites = ["admin", "assets", "demo", "healthz", "readyz", "vendor"]
+  static let sites = ["admin", "assets", "demo", "development", "healthz", "readyz", "vendor"]
   /// Parameters of addresses.
   static let parameters = SearchState.reservedParameters.sorted()
 }
