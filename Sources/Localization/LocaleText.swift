@@ -29,8 +29,7 @@ package struct LocaleText: Sendable, Hashable {
 
   /// A whole number in groups: `1,204`.
   package func integer(_ number: Int) -> String {
-    // Most numbers of a page have no groups.
-    (0..<1_000).contains(number) ? String(number) : shape.text(DecimalText(number))
+    ShortDecimal(number).map { shape.text($0) } ?? shape.text(DecimalText(number))
   }
 
   /// A number with at most this many digits behind the point, zeros at its end left out: `4.5`.
@@ -42,7 +41,8 @@ package struct LocaleText: Sendable, Hashable {
 
   /// A number with exactly this many digits behind the point: `4.0`, rounded as `decimal` rounds.
   package func fixed(_ number: Double, places: Int) -> String {
-    DecimalText(number).map { shape.text($0.rounded(to: max(places, 0))) } ?? "–"
+    if let number = ShortDecimal(number, places: max(places, 0)) { return shape.text(number) }
+    return DecimalText(number).map { shape.text($0.rounded(to: max(places, 0))) } ?? "–"
   }
 
   /// A number with all of its digits, in groups: `1,234.5`.
@@ -68,11 +68,15 @@ package struct LocaleText: Sendable, Hashable {
   package func price(_ amount: Double, currency: String) -> String {
     let code = currency.uppercased()
     let money = Currency(code: code)
+    let sign = money.sign ?? code
+    let before = money.sign != nil && shape.signComesFirst ? sign : ""
+    let behind = before.isEmpty && !sign.isEmpty ? "\u{A0}" + sign : ""
+    if let amount = ShortDecimal(amount, places: money.places) {
+      return shape.text(amount, before: before, behind: behind)
+    }
     guard let digits = DecimalText(amount)?.rounded(to: money.places) else { return "–" }
     let text = shape.text(digits)
-    guard let sign = money.sign else { return code.isEmpty ? text : text + "\u{A0}" + code }
-    guard shape.signComesFirst else { return text + "\u{A0}" + sign }
-    return digits.isNegative ? "-" + sign + text.dropFirst() : sign + text
+    return (digits.isNegative ? "-" + before + text.dropFirst() : before + text) + behind
   }
 
   /// A count with the form of the word that goes with it: `1 product`, `1,204 products`.

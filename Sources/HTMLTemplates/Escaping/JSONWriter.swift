@@ -3,12 +3,12 @@
 /// `<`, `>`, `&` and the line separators U+2028 and U+2029 are written as `\u` escapes, members in the order of their
 /// names.
 enum JSONWriter {
-  static func append(_ value: TemplateData, to page: inout [UInt8]) {
+  static func append(_ value: TemplateData, to page: inout PageBytes) {
     switch value {
-    case .null: page.append(contentsOf: "null".utf8)
-    case .bool(let flag): page.append(contentsOf: (flag ? "true" : "false").utf8)
+    case .null: page.append("null")
+    case .bool(let flag): page.append(flag ? "true" : "false" as StaticString)
     case .number(let text):
-      if isNumber(text) { page.append(contentsOf: text.utf8) } else { append(string: text, to: &page) }
+      if isNumber(text) { page.append(text) } else { append(string: text, to: &page) }
     case .text(let text): append(string: text, to: &page)
     case .list(let items):
       append("[", items, "]", to: &page) { item, page in append(item, to: &page) }
@@ -22,8 +22,8 @@ enum JSONWriter {
   }
 
   private static func append<Items: Collection>(
-    _ open: Unicode.Scalar, _ items: Items, _ close: Unicode.Scalar, to page: inout [UInt8],
-    _ write: (Items.Element, inout [UInt8]) -> Void
+    _ open: Unicode.Scalar, _ items: Items, _ close: Unicode.Scalar, to page: inout PageBytes,
+    _ write: (Items.Element, inout PageBytes) -> Void
   ) {
     page.append(UInt8(ascii: open))
     for (index, item) in items.enumerated() {
@@ -33,26 +33,26 @@ enum JSONWriter {
     page.append(UInt8(ascii: close))
   }
 
-  private static func append(string: String, to page: inout [UInt8]) {
+  private static func append(string: String, to page: inout PageBytes) {
     page.append(UInt8(ascii: "\""))
     for scalar in string.unicodeScalars {
       switch scalar {
-      case "\"": page.append(contentsOf: "\\\"".utf8)
-      case "\\": page.append(contentsOf: "\\\\".utf8)
-      case "\n": page.append(contentsOf: "\\n".utf8)
+      case "\"": page.append("\\\"")
+      case "\\": page.append("\\\\")
+      case "\n": page.append("\\n")
       case "<", ">", "&", "\u{2028}", "\u{2029}", "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}":
         appendEscape(scalar.value, to: &page)
-      default: page.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])
+      default: page.append(String(scalar))
       }
     }
     page.append(UInt8(ascii: "\""))
   }
 
-  private static func appendEscape(_ code: UInt32, to page: inout [UInt8]) {
+  private static func appendEscape(_ code: UInt32, to page: inout PageBytes) {
     let digits = String(code, radix: 16)
-    page.append(contentsOf: "\\u".utf8)
-    page.append(contentsOf: String(repeating: "0", count: 4 - digits.utf8.count).utf8)
-    page.append(contentsOf: digits.utf8)
+    page.append("\\u")
+    page.append(String(repeating: "0", count: 4 - digits.utf8.count))
+    page.append(digits)
   }
 
   /// RFC 8259, section 6: no leading zeros, a digit on both sides of the point.

@@ -1,9 +1,8 @@
 /// Writes text for the plain text profile: as it is, with U+FFFD for controls (but tab, line feed and carriage
 /// return) and noncharacters.
 enum PlainText {
-  static func append(_ text: String, to page: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { bytes in
+  static func append(_ text: String, to page: inout PageBytes) {
+    text.withBytes { bytes in
       var position = 0
       while position < bytes.count {
         let byte = bytes[position]
@@ -18,7 +17,7 @@ enum PlainText {
           if CharacterCheck.isForbidden(bytes, at: position) {
             CharacterCheck.appendReplacement(to: &page)
           } else {
-            page.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[position..<(position + length)]))
+            page.append(bytes, position..<(position + length))
           }
           position += length
         }

@@ -4,37 +4,42 @@
 /// Characters HTML forbids (controls, noncharacters) become U+FFFD. In attributes tab and line feed become references too,
 /// which HTML does not need and XML does: it would turn them into spaces.
 enum TextEscaper {
-  static func append(_ text: String, isAttribute: Bool = false, to page: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { append($0, isAttribute, to: &page) }
+  static func append(_ text: String, isAttribute: Bool = false, to page: inout PageBytes) {
+    text.withBytes { append($0, isAttribute, to: &page) }
   }
 
-  private static func append(_ bytes: UnsafeBufferPointer<UInt8>, _ isAttribute: Bool, to page: inout [UInt8])
-  {
+  private static func append(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ isAttribute: Bool, to page: inout PageBytes
+  ) {
     var runStart = 0
     var position = 0
     while position < bytes.count {
+      if position + 8 <= bytes.count {
+        let found = ByteScan.markup(ByteScan.eight(bytes, position))
+        position += found.trailingZeroBitCount / 8
+        if found == 0 { continue }
+      }
       let byte = bytes[position]
       guard isSpecial(byte) || isAttribute && (byte == 0x09 || byte == 0x0A) else {
         position += 1
         continue
       }
       if byte < 0x80 {
-        page.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[runStart..<position]))
+        page.append(bytes, runStart..<position)
         appendReference(byte, to: &page)
         position += 1
         runStart = position
       } else {
         let length = CharacterCheck.length(lead: byte)
         if CharacterCheck.isForbidden(bytes, at: position) {
-          page.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[runStart..<position]))
+          page.append(bytes, runStart..<position)
           CharacterCheck.appendReplacement(to: &page)
           runStart = position + length
         }
         position += length
       }
     }
-    page.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[min(runStart, bytes.count)...]))
+    page.append(bytes, min(runStart, bytes.count)..<bytes.count)
   }
 
   /// Bytes that may need another spelling: markup, controls, and leads of characters that may be forbidden.
@@ -50,16 +55,16 @@ enum TextEscaper {
     return set >> UInt64(byte & 63) & 1 != 0
   }
 
-  private static func appendReference(_ byte: UInt8, to page: inout [UInt8]) {
+  private static func appendReference(_ byte: UInt8, to page: inout PageBytes) {
     switch byte {
-    case UInt8(ascii: "&"): page.append(contentsOf: "&amp;".utf8)
-    case UInt8(ascii: "<"): page.append(contentsOf: "&lt;".utf8)
-    case UInt8(ascii: ">"): page.append(contentsOf: "&gt;".utf8)
-    case UInt8(ascii: "\""): page.append(contentsOf: "&quot;".utf8)
-    case UInt8(ascii: "'"): page.append(contentsOf: "&#39;".utf8)
-    case UInt8(ascii: "\r"): page.append(contentsOf: "&#13;".utf8)
-    case UInt8(ascii: "\n"): page.append(contentsOf: "&#10;".utf8)
-    case UInt8(ascii: "\t"): page.append(contentsOf: "&#9;".utf8)
+    case UInt8(ascii: "&"): page.append("&amp;")
+    case UInt8(ascii: "<"): page.append("&lt;")
+    case UInt8(ascii: ">"): page.append("&gt;")
+    case UInt8(ascii: "\""): page.append("&quot;")
+    case UInt8(ascii: "'"): page.append("&#39;")
+    case UInt8(ascii: "\r"): page.append("&#13;")
+    case UInt8(ascii: "\n"): page.append("&#10;")
+    case UInt8(ascii: "\t"): page.append("&#9;")
     default: CharacterCheck.appendReplacement(to: &page)
     }
   }
@@ -87,7 +92,7 @@ enum CharacterCheck {
     }
   }
 
-  static func appendReplacement(to page: inout [UInt8]) {
+  static func appendReplacement(to page: inout PageBytes) {
     page.append(0xEF)
     page.append(0xBF)
     page.append(0xBD)

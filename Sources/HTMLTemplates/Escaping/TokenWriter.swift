@@ -1,7 +1,7 @@
 /// Writes one name, or a part of one, into a list of names such as `class`: each run of white space becomes a hyphen, so
 /// that a value cannot add names of its own; the rest is escaped like any attribute value.
 enum TokenWriter {
-  static func append(_ text: String, to page: inout [UInt8]) {
+  static func append(_ text: String, to page: inout PageBytes) {
     let isSeparator = { (byte: UInt8) in byte.isSpace }
     guard text.utf8.contains(where: isSeparator) else {
       return TextEscaper.append(text, isAttribute: true, to: &page)

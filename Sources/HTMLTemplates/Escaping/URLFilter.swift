@@ -19,16 +19,16 @@ enum URLFilter {
   ///   - isOwn: Takes only paths on our own host.
   ///   - isListed: Encodes commas too, which would end the URL in a list.
   static func append(
-    _ url: String, allowsMail: Bool, isOwn: Bool = false, isListed: Bool = false, to page: inout [UInt8]
+    _ url: String, allowsMail: Bool, isOwn: Bool = false, isListed: Bool = false, to page: inout PageBytes
   ) {
-    var url = url
-    url.withUTF8 { bytes in
+    url.withBytes { bytes in
       let bytes = trimmed(bytes)
-      guard !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }), isAllowed(bytes, allowsMail, isOwn) else {
+      let start = page.count
+      guard isAllowed(bytes, allowsMail, isOwn), append(allowed: bytes, isListed, to: &page) else {
+        page.cut(to: start)
         page.append(refused)
         return
       }
-      append(allowed: bytes, isListed, to: &page)
     }
   }
 
@@ -54,22 +54,33 @@ enum URLFilter {
     return !isOwn && isAllowed(scheme: scheme, allowsMail: allowsMail)
   }
 
+  /// - Returns: Whether it was written to its end, for want of controls.
   private static func append(
-    allowed bytes: UnsafeBufferPointer<UInt8>, _ isListed: Bool, to page: inout [UInt8]
-  ) {
+    allowed bytes: UnsafeBufferPointer<UInt8>, _ isListed: Bool, to page: inout PageBytes
+  ) -> Bool {
     var runStart = 0
-    for position in 0..<bytes.count {
-      let byte = bytes[position]
-      guard isSpecial(byte), byte != UInt8(ascii: ",") || isListed else { continue }
-      page.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[runStart..<position]))
-      if byte == UInt8(ascii: "&") {
-        page.append(contentsOf: "&amp;".utf8)
-      } else {
-        PercentEncoder.append(byte, to: &page)
+    var position = 0
+    while position < bytes.count {
+      if position + 8 <= bytes.count {
+        let found = ByteScan.url(ByteScan.eight(bytes, position))
+        position += found.trailingZeroBitCount / 8
+        if found == 0 { continue }
       }
-      runStart = position + 1
+      let byte = bytes[position]
+      if isSpecial(byte), byte != UInt8(ascii: ",") || isListed {
+        guard byte >= 0x20, byte != 0x7F else { return false }
+        page.append(bytes, runStart..<position)
+        if byte == UInt8(ascii: "&") {
+          page.append("&amp;")
+        } else {
+          PercentEncoder.append(byte, to: &page)
+        }
+        runStart = position + 1
+      }
+      position += 1
     }
-    page.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[runStart...]))
+    page.append(bytes, runStart..<bytes.count)
+    return true
   }
 
   /// Bytes to be written otherwise: those no URL holds, `&`, and the comma (in lists only).
@@ -77,8 +88,8 @@ enum URLFilter {
   private static func isSpecial(_ byte: UInt8) -> Bool {
     let set: UInt64 =
       switch byte >> 6 {
-      case 0: 0x5000_10C5_0000_0000  // space " & ' , < >
-      case 1: 0x3800_0001_5000_0000  // \ ^ ` { | }
+      case 0: 0x5000_10C5_FFFF_FFFF  // controls and space " & ' , < >
+      case 1: 0xB800_0001_5000_0000  // \ ^ ` { | } DEL
       default: ~0
       }
     return set >> UInt64(byte & 63) & 1 != 0
@@ -87,9 +98,8 @@ enum URLFilter {
 
 /// Percent-encoding of everything but letters, digits and `- . _ ~` (RFC 3986, 2.3).
 enum PercentEncoder {
-  static func append(_ text: String, to page: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { bytes in
+  static func append(_ text: String, to page: inout PageBytes) {
+    text.withBytes { bytes in
       for byte in bytes {
         if byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
           || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "~")
@@ -102,7 +112,7 @@ enum PercentEncoder {
     }
   }
 
-  static func append(_ byte: UInt8, to page: inout [UInt8]) {
+  static func append(_ byte: UInt8, to page: inout PageBytes) {
     page.append(UInt8(ascii: "%"))
     page.append(digit(byte >> 4))
     page.append(digit(byte & 15))

@@ -1,14 +1,14 @@
 extension ValueContext {
   /// Writes `text` as its place asks.
-  func append(_ text: String, to page: inout [UInt8]) {
+  func append(_ text: String, to page: inout PageBytes) {
     switch self {
     case .text, .escaped: TextEscaper.append(text, to: &page)
     case .afterStart:
-      if text.utf8.first == UInt8(ascii: "\n"), Self.endsInStartTag(page) { page.append(UInt8(ascii: "\n")) }
+      if text.utf8.first == UInt8(ascii: "\n"), endsInStartTag(page) { page.append(UInt8(ascii: "\n")) }
       TextEscaper.append(text, to: &page)
     case .attribute: TextEscaper.append(text, isAttribute: true, to: &page)
     case .token: TokenWriter.append(text, to: &page)
-    case .number: if NumberCheck.isNumber(text) { page.append(contentsOf: text.utf8) }
+    case .number: if NumberCheck.isNumber(text) { page.append(text) }
     case .url(let allowsMail): URLFilter.append(text, allowsMail: allowsMail, to: &page)
     case .ownURL: URLFilter.append(text, allowsMail: false, isOwn: true, to: &page)
     case .listedURL: URLFilter.append(text, allowsMail: false, isListed: true, to: &page)
@@ -16,7 +16,7 @@ extension ValueContext {
     case .firstComponent:
       // `/` and nothing, with a slash behind it, would be read as the start of a host.
       PercentEncoder.append(text.isEmpty ? "." : text, to: &page)
-    case .markup: page.append(contentsOf: text.utf8)
+    case .markup: page.append(text)
     case .xmlText: XMLEscaper.append(text, isAttribute: false, to: &page)
     case .xmlValue: XMLEscaper.append(text, isAttribute: true, to: &page)
     case .plain: PlainText.append(text, to: &page)
@@ -26,13 +26,13 @@ extension ValueContext {
   }
 
   /// Writes marked text: with its marks in element content, as its text elsewhere.
-  func append(_ marked: MarkedText, to page: inout [UInt8]) {
+  func append(_ marked: MarkedText, to page: inout PageBytes) {
     switch self {
     case .text, .afterStart(marks: true):
       for part in marked.parts where !part.text.isEmpty {
-        if part.isMatch { page.append(contentsOf: "<mark>".utf8) }
+        if part.isMatch { page.append("<mark>") }
         (part.isMatch ? .text : self).append(part.text, to: &page)
-        if part.isMatch { page.append(contentsOf: "</mark>".utf8) }
+        if part.isMatch { page.append("</mark>") }
       }
     case .escaped, .afterStart, .attribute, .xmlText, .xmlValue, .plain:
       for part in marked.parts { append(part.text, to: &page) }
@@ -42,15 +42,15 @@ extension ValueContext {
   }
 
   /// Writes a JSON value: as JSON, escaped for its place.
-  func append(json value: TemplateData, to page: inout [UInt8]) {
+  func append(json value: TemplateData, to page: inout PageBytes) {
     guard self != .json else { return JSONWriter.append(value, to: &page) }
-    var text: [UInt8] = []
+    var text = PageBytes()
     JSONWriter.append(value, to: &text)
-    append(String(decoding: text, as: UTF8.self), to: &page)
+    append(text.withBytes { String(decoding: $0, as: UTF8.self) }, to: &page)
   }
 
   /// Whether nothing stands behind the start tag yet. Text never ends in a `>` of its own, a match in `</mark>`.
-  private static func endsInStartTag(_ page: [UInt8]) -> Bool {
-    page.last == UInt8(ascii: ">") && !page.suffix(7).elementsEqual("</mark>".utf8)
+  private func endsInStartTag(_ page: borrowing PageBytes) -> Bool {
+    page.ends(with: ">") && !page.ends(with: "</mark>")
   }
 }

@@ -4,21 +4,20 @@
 /// becomes a reference, since parsers turn it into a line feed; in attributes tab and line feed too, since they would
 /// become spaces.
 enum XMLEscaper {
-  static func append(_ text: String, isAttribute: Bool, to page: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { bytes in
+  static func append(_ text: String, isAttribute: Bool, to page: inout PageBytes) {
+    text.withBytes { bytes in
       var runStart = 0
       var position = 0
       while position < bytes.count {
         let length = bytes[position] < 0x80 ? 1 : CharacterCheck.length(lead: bytes[position])
         if let replacement = replacement(bytes, position, isAttribute) {
-          page.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[runStart..<position]))
-          page.append(contentsOf: replacement.utf8)
+          page.append(bytes, runStart..<position)
+          page.append(replacement)
           runStart = min(position + length, bytes.count)
         }
         position += length
       }
-      page.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[min(runStart, bytes.count)...]))
+      page.append(bytes, min(runStart, bytes.count)..<bytes.count)
     }
   }
 

@@ -20,22 +20,23 @@ package enum DevelopmentPage {
   }
 
   private static func page(title: String, heading: String, lead: String, report: String) -> [UInt8] {
-    var page = Array(
+    var page = PageBytes()
+    page.append(
       """
       <!doctype html>
       <html lang="en"><head><meta charset="utf-8"/><title>\(title)</title></head>
       <body><main><h1>\(heading)</h1>
       <p>\(lead)</p>
 
-      """.utf8)
+      """)
     if !report.isEmpty {
-      page.append(contentsOf: "<pre>\n".utf8)
       // HTML drops the first line break; the report starts with none.
+      page.append("<pre>\n")
       TextEscaper.append(report, to: &page)
-      page.append(contentsOf: "</pre>".utf8)
+      page.append("</pre>")
     }
-    page.append(contentsOf: "</main></body></html>\n".utf8)
-    return page
+    page.append("</main></body></html>\n")
+    return page.withBytes { Array($0) }
   }
 }
 

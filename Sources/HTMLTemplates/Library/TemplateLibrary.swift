@@ -9,6 +9,7 @@ package struct TemplateLibrary: Sendable {
   }
 
   private let programs: [Key: TemplateProgram]
+  private let spare = SparePage()
   /// Names below open fields, each once, in the order of files and lines: to be held against what records hold.
   package let openNames: [OpenName]
   /// Files in the folders in front of the last origin that change nothing, most likely misnamed.
@@ -60,17 +61,15 @@ package struct TemplateLibrary: Sendable {
   /// - Precondition: The name was among the `templates` given to the initializer, with a profile for markup: only in
   ///   plain text may a partial include itself, see `text`.
   package func render<Model>(_ name: TemplateName<Model>, _ model: Model) -> [UInt8] {
-    var page: [UInt8] = []
-    render(name, model, into: &page)
-    return page
+    precondition(!name.profile.allowsRecursion, "plain text is written by text(_:_:)")
+    return written(name, model).bytes
   }
 
-  /// Writes the page that template `name` makes of `model` behind what stands in `page`, whose storage is used again.
+  /// Writes the page that template `name` makes of `model` behind what stands in `page`.
   ///
   /// - Precondition: As for the function that returns a page.
   package func render<Model>(_ name: TemplateName<Model>, _ model: Model, into page: inout [UInt8]) {
-    precondition(!name.profile.allowsRecursion, "plain text is written by text(_:_:)")
-    _ = run(name, model, &page)
+    page += render(name, model)
   }
 
   /// The plain text that template `name` makes of `model`, as UTF-8.
@@ -78,29 +77,29 @@ package struct TemplateLibrary: Sendable {
   /// - Precondition: The name was among the `templates` given to the initializer, with a profile for plain text.
   /// - Throws: `RunawayPartials` where partials include one another deeper than 100 levels, which the data decide.
   package func text<Model>(_ name: TemplateName<Model>, _ model: Model) throws(RunawayPartials) -> [UInt8] {
-    var page: [UInt8] = []
-    guard run(name, model, &page) else {
-      throw RunawayPartials(template: name.path, limit: Renderer.deepestCalls)
-    }
-    return page
+    let (bytes, isRunaway) = written(name, model)
+    guard !isRunaway else { throw RunawayPartials(template: name.path, limit: Renderer.deepestCalls) }
+    return bytes
   }
 
-  /// - Returns: False when the page broke off because partials included one another too deep.
-  private func run<Model>(_ name: TemplateName<Model>, _ model: Model, _ page: inout [UInt8]) -> Bool {
+  /// - Returns: The page, and whether it broke off because partials included one another too deep.
+  private func written<Model>(_ name: TemplateName<Model>, _ model: Model) -> (
+    bytes: [UInt8], isRunaway: Bool
+  ) {
     let key = Key(path: name.path, profile: name.profile, model: ObjectIdentifier(Model.self))
     guard let program = programs[key] else {
       preconditionFailure("the template \(name.path) was not given to the library when it was made")
     }
-    var written: [UInt8] = []
-    swap(&written, &page)
-    var renderer = Renderer(program, page: written)
-    written = []
+    var renderer = Renderer(program, page: spare.take())
     if let data = model as? TemplateData {
       withUnsafePointer(to: OpenFrame(data: data, outer: nil)) { renderer.run(over: UnsafeRawPointer($0)) }
     } else {
       withUnsafePointer(to: model) { renderer.run(over: UnsafeRawPointer($0)) }
     }
-    page = renderer.takePage()
-    return !renderer.isRunaway
+    let isRunaway = renderer.isRunaway
+    let page = renderer.finished()
+    let bytes = page.withBytes { Array($0) }
+    spare.giveBack(page)
+    return (bytes, isRunaway)
   }
 }

@@ -20,7 +20,7 @@ enum FieldValue: Sendable {
 
 /// A field that holds other models: none, one or many.
 @usableFromInline
-struct NestedField: Sendable {
+final class NestedField: Sendable {
   /// The table of the nested model; asked for late, so that a model may hold its own kind.
   @usableFromInline let schema: @Sendable () -> Schema
   /// Calls back with a pointer to each nested value in turn; each pointer is good during its call only.

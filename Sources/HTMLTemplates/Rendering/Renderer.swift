@@ -2,10 +2,10 @@
 ///
 /// Safety: `frames` holds pointers to the open values. Each is put there inside the call that keeps its value
 /// alive and taken off before that call returns. `FieldValue` says why each closure meets its own model.
-struct Renderer {
+struct Renderer: ~Copyable {
   private let program: TemplateProgram
   private var frames: [UnsafeRawPointer] = []
-  private(set) var page: [UInt8]
+  private var page: PageBytes
   private var calls = 0
   /// Whether partials included one another deeper than `deepestCalls`; the page then breaks off.
   private(set) var isRunaway = false
@@ -13,20 +13,15 @@ struct Renderer {
   /// Partials may call themselves this deep.
   static let deepestCalls = 100
 
-  init(_ program: TemplateProgram, page: consuming [UInt8]) {
+  /// - Parameter page: Written behind what it holds.
+  init(_ program: TemplateProgram, page: consuming PageBytes) {
     self.program = program
     self.page = page
-    let wanted = self.page.count + program.constants.count * 2 + 1024
-    if self.page.capacity < wanted { self.page.reserveCapacity(wanted) }
     frames.reserveCapacity(8)
   }
 
-  /// The page, without a copy of it.
-  mutating func takePage() -> [UInt8] {
-    var taken: [UInt8] = []
-    swap(&taken, &page)
-    return taken
-  }
+  /// The page as it is written so far.
+  consuming func finished() -> PageBytes { page }
 
   mutating func run(over model: UnsafeRawPointer) {
     frames.append(model)
@@ -39,9 +34,7 @@ struct Renderer {
     while index < range.upperBound {
       switch program.steps[index] {
       case .bytes(let start, let count):
-        program.constants.withUnsafeBufferPointer {
-          page.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start..<(start + count)]))
-        }
+        program.constants.withUnsafeBufferPointer { page.append($0, start..<(start + count)) }
         index += 1
       case .value(let source, let context):
         value(program.sources[source], context)
@@ -64,7 +57,7 @@ struct Renderer {
         }
         index = end
       case .call(let routine, let window):
-        if let body = program.routines[routine] { call(body, window) }
+        if let body = program.routines[routine] { call(body, program.windows[window]) }
         index += 1
       }
     }

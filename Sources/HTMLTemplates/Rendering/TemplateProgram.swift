@@ -10,13 +10,15 @@ struct TemplateProgram: Sendable {
     case section(source: Int, isInverted: Bool, extendsOpen: Bool, end: Int)
     case fieldSection(Int, frame: Int, isInverted: Bool, extendsOpen: Bool, end: Int)
     /// A partial once more, over some of the open frames.
-    case call(routine: Int, window: [Int])
+    case call(routine: Int, window: Int)
   }
 
   private(set) var steps: [Step] = []
   private(set) var constants: [UInt8] = []
   private(set) var sources: [ValueSource] = []
   private(set) var fields: [FieldValue] = []
+  /// The open frames that a partial is called over.
+  private(set) var windows: [[Int]] = []
   /// The steps of partials that may be called, by their numbers.
   private(set) var routines: [Int: Range<Int>] = [:]
   private(set) var hasCalls = false
@@ -60,7 +62,8 @@ struct TemplateProgram: Sendable {
       case .leave(let routine):
         if let start = routines[routine]?.lowerBound { routines[routine] = start..<steps.count }
       case .call(let routine, let window):
-        steps.append(.call(routine: routine, window: window))
+        steps.append(.call(routine: routine, window: windows.count))
+        windows.append(window)
         hasCalls = true
       }
     }

@@ -5,7 +5,7 @@ extension RecordObject {
   /// from 0; a name applied to a list of objects collects the value from each that has it, lists among them opened.
   public func value(at path: String) -> RecordValue? {
     if let value = self[path] { return value }
-    return path.utf8.contains(UInt8(ascii: ".")) ? value(at: path[...]) : nil
+    return path.utf8.contains(UInt8(ascii: ".")) ? value(below: path[...]) : nil
   }
 
   /// The scalar text at a path, the first one where a list stands there; `nil` for nulls, objects and empty text.
@@ -27,8 +27,8 @@ extension RecordObject {
     value(at: path).map { $0.scalarTexts.filter { !$0.isEmpty } } ?? []
   }
 
-  private func value(at path: Substring) -> RecordValue? {
-    if let value = self[String(path)] { return value }
+  /// The value at a path whose first part names a field of this object: the shortest such part that leads to one.
+  private func value(below path: Substring) -> RecordValue? {
     var end = path.firstIndex(of: ".")
     while let dot = end {
       let rest = path[path.index(after: dot)...]

@@ -2,46 +2,65 @@
 public enum FormEncoding {
   /// One name or value.
   public static func encode(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count + 8)
-    append(text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    encoded(text, behind: "", space: UInt8(ascii: "+"))
   }
 
   /// `name=value&name=value`, in the order given.
   public static func encode(_ pairs: some Sequence<(name: String, value: String)>) -> String {
-    var bytes: [UInt8] = []
+    var text = ""
     for pair in pairs {
-      if !bytes.isEmpty { bytes.append(UInt8(ascii: "&")) }
-      append(pair.name, to: &bytes)
-      bytes.append(UInt8(ascii: "="))
-      append(pair.value, to: &bytes)
+      if !text.isEmpty { text += "&" }
+      text += encode(pair.name)
+      text += "="
+      text += encode(pair.value)
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return text
   }
 
   /// One segment of a path: like `encode`, but a space is `%20`.
-  public static func encodeSegment(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    append(text, to: &bytes, space: nil)
-    return String(decoding: bytes, as: UTF8.self)
+  public static func encodeSegment(_ text: String) -> String { encoded(text, behind: "", space: nil) }
+
+  /// A path with one more segment, which is encoded; the path is not.
+  package static func path(_ path: String, segment: String) -> String {
+    encoded(segment, behind: path, space: nil)
   }
 
-  private static func append(_ text: String, to bytes: inout [UInt8], space: UInt8? = UInt8(ascii: "+")) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"):
-        bytes.append(byte)
-      case UInt8(ascii: " ") where space != nil:
-        bytes.append(space ?? byte)
-      default:
-        bytes.append(UInt8(ascii: "%"))
-        bytes.append(digit(byte >> 4))
-        bytes.append(digit(byte & 15))
+  private static func encoded(_ text: String, behind start: String, space: UInt8?) -> String {
+    String(unsafeUninitializedCapacity: start.utf8.count + 3 * text.utf8.count) { memory in
+      var bytes = UncheckedBytes(memory)
+      bytes.append(start)
+      append(text, to: &bytes, space: space)
+      return bytes.count
+    }
+  }
+
+  /// Takes three bytes for each of the text's at most.
+  static func append(_ text: String, to bytes: inout UncheckedBytes, space: UInt8? = UInt8(ascii: "+")) {
+    text.withBytes { text in
+      for byte in text {
+        if isKept(byte) {
+          bytes.append(byte)
+        } else if byte == UInt8(ascii: " "), let space {
+          bytes.append(space)
+        } else {
+          bytes.append(UInt8(ascii: "%"))
+          bytes.append(digit(byte >> 4))
+          bytes.append(digit(byte & 15))
+        }
       }
     }
+  }
+
+  /// Letters, digits and `-._~`: a bit for each byte.
+  @inline(__always)
+  private static func isKept(_ byte: UInt8) -> Bool {
+    let set: UInt64 =
+      switch byte >> 6 {
+      case 0: 0x03FF_6000_0000_0000
+      case 1: 0x47FF_FFFE_87FF_FFFE
+      default: 0
+      }
+    return set >> UInt64(byte & 63) & 1 != 0
   }
 
   private static func digit(_ value: UInt8) -> UInt8 {

@@ -2,27 +2,32 @@ import HTMLTemplates
 import SearchCore
 
 /// A hit as a card, a row or a line of the dropdown.
+///
+/// What not every layout shows is read from the hit when a template asks for it.
 struct HitCard: TemplateModel {
-  let url: String
+  let hit: Hit
+  let reader: HitReader
   let title: MarkedText
   let subtitle: MarkedText?
-  let snippet: MarkedText?
   /// Foreign text: the template filters its scheme.
   let image: String?
-  /// Whether the site's other hits have pictures and this one has none.
-  let isPictureMissing: Bool
-  /// The pixels that the picture's place is kept for.
-  let imageSize: (width: Int, height: Int)
   /// `eager` for the first row of pictures, `lazy` for the rest.
   let loading: String
   let badge: String?
   let price: PriceTag?
   let rating: RatingTag?
-  let date: DateTag?
   let tags: [String]
-  let facts: [String]
+  /// Paths whose values stand in other parts of the card.
+  let pathsShown: [String?]
+
+  var url: String { reader.site.url(ofHit: hit.id) }
+  var snippet: MarkedText? { reader.snippet(hit).map { .init($0) } }
+  /// Whether the site's other hits have pictures and this one has none.
+  var isPictureMissing: Bool { image == nil && reader.site.fields.images != nil }
+  var date: DateTag? { reader.date(hit) }
+  var facts: [String] { reader.facts(hit, besides: pathsShown) }
   /// As it is stored; read only where a site's own template names a field of it.
-  let record: RecordObject
+  var record: RecordObject { hit.record }
 
   static let fields = FieldTable<HitCard>([
     .link("url") { $0.url },
@@ -31,8 +36,8 @@ struct HitCard: TemplateModel {
     .optionalMarked("snippet") { $0.snippet },
     .optionalURL("image") { $0.image },
     .flag("isPictureMissing") { $0.isPictureMissing },
-    .number("imageWidth") { $0.imageSize.width },
-    .number("imageHeight") { $0.imageSize.height },
+    .number("imageWidth") { $0.reader.imageSize.width },
+    .number("imageHeight") { $0.reader.imageSize.height },
     .text("loading") { $0.loading },
     .optionalText("badge") { $0.badge },
     .optionalObject("price") { $0.price },

@@ -2,41 +2,40 @@ import Localization
 import SearchCore
 
 /// Reads a site's records as its field map says, in the words and number shapes of the page's language.
-struct HitReader: Sendable {
+///
+/// One object for all cards of a site, since each card holds it.
+final class HitReader: Sendable {
   let site: Site
+
+  init(site: Site) { self.site = site }
 
   var locale: LocaleText { site.locale }
 
   func card(_ hit: Hit, position: Int = 0) -> HitCard {
-    let image = images(hit).first
     let tags = site.fields.tags.map { hit.record.texts(at: $0).filter(Self.isShown) } ?? []
     let subtitle = found(site.fields.subtitle, in: hit)
     let amount = amount(hit)
     return HitCard(
-      url: site.url(ofHit: hit.id),
+      hit: hit, reader: self,
       title: .init(title(hit)),
       subtitle: subtitle.map { .init($0.highlight) },
-      // In a grid of squares the picture speaks for itself.
-      snippet: site.layout == .grid ? nil : snippet(hit).map { .init($0) },
-      image: image,
-      isPictureMissing: site.fields.images != nil && image == nil,
-      imageSize: imageSize,
+      image: site.fields.images.flatMap { hit.record.texts(at: $0).lazy.compactMap(WebAddress.image).first },
       loading: position < 4 ? "eager" : "lazy",
       badge: site.fields.badges.first { tags.contains($0.tag) }?.words,
       price: amount.map { price($0.number, hit) },
       rating: rating(hit),
-      date: date(hit),
       tags: tags,
-      facts: facts(hit, besides: [subtitle?.path, amount?.path]),
-      record: hit.record)
+      pathsShown: [subtitle?.path, amount?.path])
   }
 
-  private func snippet(_ hit: Hit) -> Highlight? {
-    found(site.fields.text, in: hit).map { hit.snippet(at: $0.path) ?? $0.highlight }
+  /// In a grid of squares the picture speaks for itself.
+  func snippet(_ hit: Hit) -> Highlight? {
+    guard site.layout != .grid else { return nil }
+    return found(site.fields.text, in: hit).map { hit.snippet(at: $0.path) ?? $0.highlight }
   }
 
   /// The short facts of a row, without what it shows elsewhere.
-  private func facts(_ hit: Hit, besides shown: [String?]) -> [String] {
+  func facts(_ hit: Hit, besides shown: [String?]) -> [String] {
     site.fields.facts.flatMap { detail in
       shown.contains(detail.path) ? [] : values(detail, of: hit).map { words(detail, $0.text) }
     }
@@ -55,7 +54,7 @@ struct HitReader: Sendable {
   /// The first of some paths that leads to a text that says something, and the text.
   private func found(_ paths: [String], in hit: Hit) -> (path: String, highlight: Highlight)? {
     for path in paths {
-      if let highlight = hit.highlight(at: path), Self.isShown(highlight.text) { return (path, highlight) }
+      if let highlight = hit.highlight(at: path), Self.isShown(highlight) { return (path, highlight) }
     }
     return nil
   }
@@ -121,7 +120,19 @@ struct HitReader: Sendable {
   /// Whether a text says something: it has more than spaces, and is not what programs write for a missing value.
   static func isShown(_ text: String) -> Bool {
     // No word of the missing ones is longer.
-    (text.utf8.count > 9 || !missing.contains(text)) && text.contains { !$0.isWhitespace }
+    (text.utf8.count > 9 || !missing.contains(text)) && hasCharacter(text)
+  }
+
+  private static func isShown(_ highlight: Highlight) -> Bool {
+    // A part ends where a character does, so one with a character of its own is enough.
+    highlight.parts.count > 1 && highlight.parts.contains { $0.text.utf8.count > 9 && hasCharacter($0.text) }
+      || isShown(highlight.text)
+  }
+
+  /// Whether there is more than spaces.
+  private static func hasCharacter(_ text: String) -> Bool {
+    // A visible ASCII character is no space, whatever stands on it.
+    text.utf8.first.map { $0 > 0x20 && $0 < 0x7F } ?? false || text.contains { !$0.isWhitespace }
   }
 
   private static let missing: Set = ["null", "NULL", "nil", "NaN", "nan", "undefined", "\\N"]

@@ -3,7 +3,6 @@ import SearchCore
 extension PageWriter {
   /// The page of one record.
   func hit(_ hit: Hit) -> HitPage {
-    let reader = reader
     let title = reader.title(hit).text
     let images = reader.images(hit)
     return HitPage(

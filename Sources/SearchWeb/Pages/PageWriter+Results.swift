@@ -8,7 +8,6 @@ extension PageWriter {
     let links = SearchLinks(state, path: site.path, settings: site.settings)
     let pageCount = results.pageCount(hitsPerPage: site.settings.hitsPerPage)
     let isBeyond = state.page > pageCount
-    let reader = reader
     return ResultsPage(
       frame: frame(
         title: title(state), query: state.query, robots: robots(state, results),
@@ -79,7 +78,7 @@ extension PageWriter {
       return FacetBlock(
         id: setting.parameter, title: setting.title,
         values: values(facet, of: setting, state, links),
-        moreURL: valueCount > facet.values.count ? site.url(ofFacet: setting, state) : nil,
+        moreURL: valueCount > facet.values.count ? site.url(ofFacet: setting, links) : nil,
         moreText: "All " + locale.integer(valueCount) + " in " + setting.title.lowercasedFirst)
     }
   }
@@ -90,8 +89,8 @@ extension PageWriter {
   ) -> [FacetBlock.Value] {
     let values = state.values(of: setting.attribute)
     func isChosen(_ value: FacetValue) -> Bool { values.contains { $0.isExactly(value.value) } }
-    let sorted = setting.order.sorted(facet.values)
-    let ordered = sorted.filter(isChosen) + sorted.filter { !isChosen($0) }
+    var ordered = setting.order.sorted(facet.values)
+    if !values.isEmpty { ordered = ordered.filter(isChosen) + ordered.filter { !isChosen($0) } }
     return ordered.map { value in
       FacetBlock.Value(
         value: value.value, count: locale.integer(value.count),

@@ -5,18 +5,19 @@ import SearchCore
 /// Makes the page values of one site: every word and every link.
 struct PageWriter: Sendable {
   let site: Site
+  let reader: HitReader
   let assets: PageAssets
   /// The site's own style sheet; `nil` for a site that sets nothing.
   let theme: ThemeSheet?
 
   init(site: Site, assets: PageAssets) {
     self.site = site
+    reader = HitReader(site: site)
     self.assets = assets
     theme = ThemeSheet(site.theme)
   }
 
   var locale: LocaleText { site.locale }
-  var reader: HitReader { HitReader(site: site) }
 
   func frame(
     title: String, query: String = "", robots: String? = nil, dropdown: Dropdown? = nil,

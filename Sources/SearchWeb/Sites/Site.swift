@@ -23,6 +23,8 @@ package struct Site: Sendable {
 
   /// The first segment of the site's URLs, such as `shop`.
   package let id: String
+  /// The results page: `/shop`.
+  package let path: String
   package let name: String
   /// One sentence about the site, for the list of sites.
   package let about: String
@@ -56,6 +58,7 @@ package struct Site: Sendable {
     backend: any SearchBackend
   ) {
     self.id = id
+    path = FormEncoding.path("/", segment: id)
     self.name = name
     self.about = about
     self.noun = noun

@@ -39,7 +39,7 @@ package struct WebAddress: Hashable {
     let end = bytes.lastIndex { $0 > 0x20 }.map { bytes.index(after: $0) } ?? bytes.startIndex
     let trimmed = bytes[..<end]
     guard !trimmed.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return nil }
-    return String(Substring(trimmed))
+    return trimmed.count == text.utf8.count ? text : String(Substring(trimmed))
   }
 
   private static func scheme(of text: String) -> (name: String, length: Int)? {
