@@ -53,7 +53,7 @@ import Testing
     let served = try Served(folder)
     let page = "/things?q=lamp"
     let shipped = try await served.get(page).text
-    #expect(!shipped.contains("own") && !shipped.contains("aside id=\"searchlight-development\""))
+    #expect(!shipped.contains(#"class="own""#) && !shipped.contains("aside id=\"searchlight-development\""))
     #expect(served.heard() == [])
 
     try folder.write("own/partials/card.mustache", Self.card)
