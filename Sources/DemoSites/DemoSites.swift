@@ -51,7 +51,7 @@ package struct DemoSites: Sendable {
     }
     self.sites = sites
     self.notes = notes
-    assets = try SiteAssets(LoadedAssets(folder: root))
+    self.assets = try SiteAssets(LoadedAssets(folder: root))
   }
 
   /// The pages of all sites.

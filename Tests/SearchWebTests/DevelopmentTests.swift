@@ -26,8 +26,8 @@ import Testing
       let site = FixtureSite.site(backend: ScriptedBackend(FixtureAnswers.answer))
       let other = FixtureSite.site(id: "others", backend: ScriptedBackend(FixtureAnswers.answer))
       server = DevelopmentServer(
-        try AssetWatch(assets, patience: .zero), log: { line in said.lines.withLock { $0.append(line) } }
-      ) { SearchApplication(sites: [site, other], assets: $0.shared, siteAssets: $0.own) { _ in } }
+        try AssetWatch(assets, patience: .zero), log: { line in said.lines.withLock { $0.append(line) } },
+        pages: { SearchApplication(sites: [site, other], assets: $0.shared, siteAssets: $0.own) { _ in } })
     }
 
     func get(_ target: String, _ headers: Headers = [:]) async throws -> Response {
@@ -53,7 +53,7 @@ import Testing
     let served = try Served(folder)
     let page = "/things?q=lamp"
     let shipped = try await served.get(page).text
-    #expect(!shipped.contains("own") && !shipped.contains("aside id=\"searchlight-development\""))
+    #expect(!shipped.contains(#"class="own""#) && !shipped.contains("aside id=\"searchlight-development\""))
     #expect(served.heard() == [])
 
     try folder.write("own/partials/card.mustache", Self.card)

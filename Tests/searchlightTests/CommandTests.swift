@@ -31,6 +31,7 @@ import Testing
     (["serve"], .serve(.init())),
     (["serve", "products.json"], .serve(.init(source: source("products.json")))),
     (["serve", "-"], .serve(.init(source: source("-")))),
+    (["serve", "--dev"], .serve(options(.init()) { $0.isDevelopment = true })),
     (["serve", "--config", "a.yaml"], .serve(.init(config: "a.yaml"))),
     (
       ["serve", "--listen", "localhost:8080", "--data=here"],
