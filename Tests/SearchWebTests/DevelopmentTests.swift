@@ -103,6 +103,20 @@ import Testing
     #expect(try await served.get("/development").status == 200)
   }
 
+  @Test func `requests that come together all get the template that was written before them`() async throws {
+    let folder = try AssetFolder()
+    let served = try Served(folder)
+    for number in 1...3 {
+      try folder.write("own/partials/card.mustache", "<p>number \(number) {{title}}</p>")
+      let pages = try await withThrowingTaskGroup(of: String.self) { group in
+        for _ in 0..<6 { group.addTask { try await served.get("/things?q=lamp").text } }
+        return try await group.reduce(into: [String]()) { $0.append($1) }
+      }
+      #expect(pages.count { $0.contains("<p>number \(number) Brass") } == 6)
+    }
+    #expect(served.heard() == Array(repeating: "Picked up: own/partials/card.mustache", count: 3))
+  }
+
   @Test func `the part of a page that htmx swaps in has no note`() async throws {
     let folder = try AssetFolder()
     let served = try Served(folder)

@@ -35,10 +35,14 @@ package final class DevelopmentServer: Sendable {
   }
 
   /// Picks up what has changed, and tells the log what was and what could not be.
+  ///
+  /// Waits for a look that is at work: what was written before the call is never missed.
   package func poll() {
-    guard let news = watch.poll() else { return }
-    if news.isReloaded { pages.withLock { live.replace($0(watch.current).router) } }
-    Self.lines(news).forEach(log)
+    pages.withLock { pages in
+      guard let news = watch.poll() else { return }
+      if news.isReloaded { live.replace(pages(watch.current).router) }
+      Self.lines(news).forEach(log)
+    }
   }
 
   private static func lines(_ news: AssetWatch.News) -> [String] {
