@@ -10,12 +10,13 @@ package struct TemplateExcerpt: Sendable, Hashable, CustomStringConvertible {
 
   /// - Parameter column: From 1, in characters (Unicode scalars).
   init(of line: some Sequence<Unicode.Scalar>, column: Int) {
-    let scalars = line.map(Self.shown)
+    // Only what is shown is looked at closely: a line may be long and have many faults.
+    let scalars = Array(line)
     let before = max(0, min(column - 1, scalars.count))
     let first =
       scalars.count <= Self.widest ? 0 : max(0, min(before - Self.widest / 2, scalars.count - Self.widest))
     let end = min(first + Self.widest, scalars.count)
-    let window = String(String.UnicodeScalarView(scalars[first..<end]))
+    let window = String(String.UnicodeScalarView(scalars[first..<end].map(Self.shown)))
     self.line = (first > 0 ? "…" : "") + window + (end < scalars.count ? "…" : "")
     offset = before - first + (first > 0 ? 1 : 0)
   }
