@@ -101,8 +101,9 @@ let package = Package(
         "RecordGuessing", "RecordImporting", "JSONText", "HTTPServer", "NearestNames",
       ],
       exclude: ["Examples"], swiftSettings: swift),
+    .target(name: "CAllocationCount"),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["SearchEmbedded", "SearchWeb", "DemoData", "DemoSites", "RecordImporting", "SearchCore", "RecordReading", "ShippedAssets"],
+      name: "Benchmarks", dependencies: ["CAllocationCount", "SearchEmbedded", "SearchWeb", "DemoData", "DemoSites", "RecordImporting", "SearchCore", "RecordReading", "ShippedAssets"],
       path: "Sources/Benchmarks", swiftSettings: swift),
 
     // What several test targets use: random numbers with a seed, folders that go away.

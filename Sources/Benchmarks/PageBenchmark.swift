@@ -5,10 +5,11 @@ import ShippedAssets
 /// From an engine's answer to the bytes of a results page: 20 hits, 6 facets of 10 values, every link and word.
 ///
 /// The links are measured once more for themselves; they are part of the page's value. All times are those of the
-/// thread on a processor, so that other work on the machine takes nothing away from them but caches.
+/// thread on a processor, so that other work on the machine takes nothing away from them but caches; `least` is the
+/// quickest round, which such work has disturbed least. What the same bytes cost without any page behind them is
+/// measured in the same run: appended in runs of 32, and copied at once.
 struct PageBenchmark {
-  /// How often each is measured. What one round allocates is told by `valgrind` over a stripped copy of the program: its
-  /// sums of two runs differ by the rounds that one has more.
+  /// How often each is measured.
   var rounds = 2_000
 
   func run() throws {
@@ -19,7 +20,8 @@ struct PageBenchmark {
       let site = site(layout)
       let steps = ResultsPageSteps(site: site, assets: assets)
       let value = steps.value(state, results)
-      var rows = [["", "p50 µs", "p99 µs"]]
+      let page = steps.bytes(value)
+      var rows = [Self.columns]
       rows.append(measure("results and state to bytes") { steps.bytes(steps.value(state, results)).count })
       rows.append(
         measure("  page value, links included") {
@@ -28,7 +30,9 @@ struct PageBenchmark {
         })
       rows.append(measure("  its \(links(site).count) links alone") { links(site).count })
       rows.append(measure("  writer") { steps.bytes(value).count })
-      printTable("Results page (\(name)), \(steps.bytes(value).count) bytes", rows)
+      rows.append(measure("baseline: the same bytes in runs of 32") { Self.appended(page).count })
+      rows.append(measure("baseline: the same bytes copied") { page.withUnsafeBytes { [UInt8]($0).count } })
+      printTable("Results page (\(name)), \(page.count) bytes", rows)
       if let kept = HeapUse.kept(by: { steps.value(state, results) }) {
         print("  The page value keeps \(kept) bytes.")
       }
@@ -40,7 +44,7 @@ struct PageBenchmark {
   private func marks() throws {
     let marked = String(repeating: "<em>", count: 1 << 18)
     let stored = String(marked.dropFirst(4_000))
-    var rows = [["", "p50 µs", "p99 µs"]]
+    var rows = [Self.columns]
     rows.append(
       measure("unknown stored text", rounds: min(rounds, 20)) {
         Highlight(marked: marked, marks: .emphasis).parts.count
@@ -52,15 +56,27 @@ struct PageBenchmark {
     printTable("1 MB of <em>", rows)
   }
 
+  private static let columns = ["", "least µs", "p50 µs", "p99 µs", "allocations"]
+
+  private static func appended(_ page: [UInt8]) -> [UInt8] {
+    var copy: [UInt8] = []
+    copy.reserveCapacity(page.count)
+    page.withUnsafeBufferPointer { page in
+      for start in stride(from: 0, to: page.count, by: 32) {
+        copy.append(contentsOf: page[start..<min(start + 32, page.count)])
+      }
+    }
+    return copy
+  }
+
   private func measure(_ name: String, rounds: Int? = nil, _ body: () -> Int) -> [String] {
     var checksum = 0
     for _ in 0..<20 { checksum &+= body() }
     let timings = Timings(
       (0..<(rounds ?? self.rounds)).map { _ in ProcessorTime.during { checksum &+= body() } })
+    let allocations = Allocations.during { checksum &+= body() }
     guard checksum != .min else { return [] }
-    return [
-      name, tenths(timings.quantile(0.5)), tenths(timings.quantile(0.99)),
-    ]
+    return [name] + [0, 0.5, 0.99].map { tenths(timings.quantile($0)) } + [String(allocations)]
   }
 
   private func tenths(_ duration: Duration) -> String {

@@ -66,7 +66,8 @@ package struct LocaleText: Sendable, Hashable {
   ///
   /// - Parameter currency: An ISO 4217 code, in any case; without one the amount stands alone.
   package func price(_ amount: Double, currency: String) -> String {
-    let code = currency.uppercased()
+    let isUpper = currency.utf8.allSatisfy { $0 < UInt8(ascii: "a") }
+    let code = isUpper ? currency : currency.uppercased()
     let money = Currency(code: code)
     let sign = money.sign ?? code
     let before = money.sign != nil && shape.signComesFirst ? sign : ""

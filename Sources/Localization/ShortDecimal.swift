@@ -1,6 +1,6 @@
 /// A number that is none below zero and has few digits behind the point, as most numbers of a page: held whole, so that
 /// it is written without the detour through its decimal text.
-struct ShortDecimal {
+struct ShortDecimal: Equatable {
   /// The number without its point: 3850 for 38.50.
   let units: Int
   /// Digits behind the point.

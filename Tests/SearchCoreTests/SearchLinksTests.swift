@@ -21,6 +21,7 @@ import Testing
       }
       for sort in [nil, "price-asc", "név"] { #expect(links.sorted(by: sort) == url(state.sorted(by: sort))) }
       #expect(links.clearingRefinements() == url(state.clearingRefinements()))
+      #expect(links.firstPage(at: "/other") == state.onPage(1).url(path: "/other", settings))
     }
   }
 
@@ -38,6 +39,7 @@ import Testing
     #expect(links.page(1) == "/shop?q=red+shoe&brand=B%26B&sort=price-asc")
     #expect(links.sorted(by: nil) == "/shop?q=red+shoe&brand=B%26B")
     #expect(links.clearingRefinements() == "/shop?q=red+shoe&sort=price-asc")
+    #expect(links.toggling("x", of: FacetSetting(attribute: "unknown", title: "Unknown")) == links.page(1))
     #expect(SearchLinks(SearchState(), path: "/shop", settings: Shop.settings).page(1) == "/shop")
   }
 }

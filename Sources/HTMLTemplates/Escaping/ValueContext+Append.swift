@@ -25,6 +25,14 @@ extension ValueContext {
     }
   }
 
+  /// Writes a whole number: digits, which mean nothing else anywhere.
+  func append(_ number: Int, to page: inout PageBytes) {
+    switch self {
+    case .json, .flag: append(String(number), to: &page)
+    default: page.append(String(number))
+    }
+  }
+
   /// Writes marked text: with its marks in element content, as its text elsewhere.
   func append(_ marked: MarkedText, to page: inout PageBytes) {
     switch self {

@@ -166,7 +166,8 @@ struct Renderer: ~Copyable {
     switch value {
     case .text(let get): context.append(get(model), to: &page)
     case .optionalText(let get): context.append(get(model) ?? "", to: &page)
-    case .number(let get): context.append(get(model).map { String($0) } ?? "", to: &page)
+    case .number(let get):
+      if let number = get(model) { context.append(number, to: &page) } else { context.append("", to: &page) }
     case .marked(let get): if let text = get(model) { context.append(text, to: &page) }
     case .safeHTML(let get): if let html = get(model) { context.append(html.markup, to: &page) }
     case .open(let get): context.append(get(model).shownText, to: &page)

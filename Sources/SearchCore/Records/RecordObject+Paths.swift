@@ -24,16 +24,21 @@ extension RecordObject {
 
   /// All scalar texts at or below a path, empty ones left out, in stored order.
   public func texts(at path: String) -> [String] {
-    value(at: path).map { $0.scalarTexts.filter { !$0.isEmpty } } ?? []
+    value(at: path)?.scalarTexts.filter { !$0.isEmpty } ?? []
+  }
+
+  /// What the first of the scalar texts at or below a path comes to that comes to anything.
+  package func firstText<Result>(at path: String, _ transform: (String) -> Result?) -> Result? {
+    value(at: path)?.firstScalarText { $0.isEmpty ? nil : transform($0) }
   }
 
   /// The value at a path whose first part names a field of this object: the shortest such part that leads to one.
   private func value(below path: Substring) -> RecordValue? {
-    var end = path.firstIndex(of: ".")
+    var end = path.firstDot
     while let dot = end {
-      let rest = path[path.index(after: dot)...]
+      let rest = path[path.utf8.index(after: dot)...]
       if let found = self[String(path[..<dot])]?.value(at: rest) { return found }
-      end = rest.firstIndex(of: ".")
+      end = rest.firstDot
     }
     return nil
   }
@@ -59,5 +64,13 @@ extension RecordValue {
       if case .list(let inner) = value { inner } else { [value] }
     }
     return found.isEmpty ? nil : .list(found)
+  }
+}
+
+extension Substring {
+  /// The first dot that is a character of its own.
+  fileprivate var firstDot: Index? {
+    // Nothing joins an ASCII character to another but a line break.
+    utf8.allSatisfy { $0 < 0x80 } ? utf8.firstIndex(of: UInt8(ascii: ".")) : firstIndex(of: ".")
   }
 }

@@ -42,11 +42,24 @@ extension RecordValue {
 
   /// All scalar texts below this value, depth first in stored order; nulls are left out.
   public var scalarTexts: [String] {
-    switch self {
-    case .list(let values): values.flatMap(\.scalarTexts)
-    case .object(let object): object.fields.flatMap(\.value.scalarTexts)
-    default: scalarText.map { [$0] } ?? []
+    var texts: [String] = []
+    _ = firstScalarText { text -> Void? in
+      texts.append(text)
+      return nil
     }
+    return texts
+  }
+
+  /// What the first of the scalar texts below this value comes to that comes to anything.
+  package func firstScalarText<Result>(_ transform: (String) -> Result?) -> Result? {
+    switch self {
+    case .list(let values):
+      for value in values { if let result = value.firstScalarText(transform) { return result } }
+    case .object(let object):
+      for field in object.fields { if let result = field.value.firstScalarText(transform) { return result } }
+    default: return scalarText.flatMap(transform)
+    }
+    return nil
   }
 }
 

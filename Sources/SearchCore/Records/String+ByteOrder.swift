@@ -1,3 +1,5 @@
+import Glibc
+
 extension String {
   /// Whether this text stands before another in the order of their Unicode scalars.
   ///
@@ -7,5 +9,13 @@ extension String {
   package func precedesExactly(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
 
   /// Whether this text is another one, scalar for scalar.
-  package func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  package func isExactly(_ other: String) -> Bool {
+    withBytes { bytes in
+      other.withBytes { others in
+        guard bytes.count == others.count else { return false }
+        guard let left = bytes.baseAddress, let right = others.baseAddress else { return true }
+        return memcmp(left, right, bytes.count) == 0
+      }
+    }
+  }
 }

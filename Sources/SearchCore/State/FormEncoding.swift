@@ -26,8 +26,14 @@ public enum FormEncoding {
   }
 
   private static func encoded(_ text: String, behind start: String, space: UInt8?) -> String {
-    String(unsafeUninitializedCapacity: start.utf8.count + 3 * text.utf8.count) { memory in
-      var bytes = UncheckedBytes(memory)
+    // The exact length, for then a short text needs no memory of its own.
+    let length = text.withBytes { text in
+      var length = 0
+      for byte in text { length += isKept(byte) || byte == UInt8(ascii: " ") && space != nil ? 1 : 3 }
+      return length
+    }
+    return String(unsafeUninitializedCapacity: start.utf8.count + length) { memory in
+      var bytes = BoundedBytes(memory)
       bytes.append(start)
       append(text, to: &bytes, space: space)
       return bytes.count
@@ -35,7 +41,7 @@ public enum FormEncoding {
   }
 
   /// Takes three bytes for each of the text's at most.
-  static func append(_ text: String, to bytes: inout UncheckedBytes, space: UInt8? = UInt8(ascii: "+")) {
+  static func append(_ text: String, to bytes: inout BoundedBytes, space: UInt8? = UInt8(ascii: "+")) {
     text.withBytes { text in
       for byte in text {
         if isKept(byte) {

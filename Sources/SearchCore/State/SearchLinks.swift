@@ -48,11 +48,13 @@ public struct SearchLinks: Sendable {
   ///
   /// A facet that the settings do not have changes nothing but the page.
   public func toggling(_ value: String, of facet: FacetSetting) -> String {
-    guard let facet = facets.first(where: { $0.setting == facet }) else { return page(1) }
-    if let chosen = facet.chosen.first(where: { $0.value.isExactly(value) }) { return link(chosen.pair) }
-    let place =
-      facet.chosen.first { value.precedesExactly($0.value) }?.pair.lowerBound ?? facet.end
-    return link(place..<place, facet.name, value)
+    guard let index = facets.firstIndex(where: { $0.setting == facet }) else { return page(1) }
+    var place = facets[index].end
+    for (chosen, pair) in facets[index].chosen.reversed() {
+      if chosen.isExactly(value) { return link(pair) }
+      if value.precedesExactly(chosen) { place = pair.lowerBound }
+    }
+    return link(place..<place, facets[index].name, value)
   }
 
   /// Without any refinement; query and sort kept, page 1.
@@ -84,7 +86,7 @@ public struct SearchLinks: Sendable {
     let path = otherPath ?? path
     let longest = path.utf8.count + pairs.utf8.count + name.utf8.count + 3 * value.utf8.count
     return String(unsafeUninitializedCapacity: longest) { link in
-      var bytes = UncheckedBytes(link)
+      var bytes = BoundedBytes(link)
       bytes.append(path)
       let start = bytes.count
       bytes.append(pairs, 0..<replaced.lowerBound)

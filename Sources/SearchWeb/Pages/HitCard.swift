@@ -2,13 +2,11 @@ import HTMLTemplates
 import SearchCore
 
 /// A hit as a card, a row or a line of the dropdown.
-///
-/// What not every layout shows is read from the hit when a template asks for it.
 struct HitCard: TemplateModel {
-  let hit: Hit
-  let reader: HitReader
+  let url: String
   let title: MarkedText
   let subtitle: MarkedText?
+  let snippet: MarkedText?
   /// Foreign text: the template filters its scheme.
   let image: String?
   /// `eager` for the first row of pictures, `lazy` for the rest.
@@ -16,18 +14,21 @@ struct HitCard: TemplateModel {
   let badge: String?
   let price: PriceTag?
   let rating: RatingTag?
+  let date: DateTag?
   let tags: [String]
-  /// Paths whose values stand in other parts of the card.
-  let pathsShown: [String?]
+  let source: Source
 
-  var url: String { reader.site.url(ofHit: hit.id) }
-  var snippet: MarkedText? { reader.snippet(hit).map { .init($0) } }
-  /// Whether the site's other hits have pictures and this one has none.
-  var isPictureMissing: Bool { image == nil && reader.site.fields.images != nil }
-  var date: DateTag? { reader.date(hit) }
-  var facts: [String] { reader.facts(hit, besides: pathsShown) }
-  /// As it is stored; read only where a site's own template names a field of it.
-  var record: RecordObject { hit.record }
+  /// Where facts are read from when a template asks for them, which only rows do as they are shipped.
+  struct Source {
+    let hit: Hit
+    let reader: HitReader
+    /// Paths whose values stand in other parts of the card.
+    let pathsShown: [String?]
+    /// The facts, where they stand in rows.
+    let rowFacts: [String]?
+
+    var facts: [String] { rowFacts ?? reader.facts(hit, besides: pathsShown) }
+  }
 
   static let fields = FieldTable<HitCard>([
     .link("url") { $0.url },
@@ -35,9 +36,10 @@ struct HitCard: TemplateModel {
     .optionalMarked("subtitle") { $0.subtitle },
     .optionalMarked("snippet") { $0.snippet },
     .optionalURL("image") { $0.image },
-    .flag("isPictureMissing") { $0.isPictureMissing },
-    .number("imageWidth") { $0.reader.imageSize.width },
-    .number("imageHeight") { $0.reader.imageSize.height },
+    // Whether the site's other hits have pictures and this one has none.
+    .flag("isPictureMissing") { $0.image == nil && $0.source.reader.site.fields.images != nil },
+    .number("imageWidth") { $0.source.reader.imageSize.width },
+    .number("imageHeight") { $0.source.reader.imageSize.height },
     .text("loading") { $0.loading },
     .optionalText("badge") { $0.badge },
     .optionalObject("price") { $0.price },
@@ -46,9 +48,10 @@ struct HitCard: TemplateModel {
     .flag("hasTags") { !$0.tags.isEmpty },
     .texts("tags") { $0.tags },
     .optionalObject("date") { $0.date },
-    .flag("hasFacts") { $0.date != nil || !$0.facts.isEmpty },
-    .texts("facts") { $0.facts },
-    .open("record") { TemplateData($0.record) },
+    .flag("hasFacts") { $0.date != nil || !$0.source.facts.isEmpty },
+    .texts("facts") { $0.source.facts },
+    // As it is stored; read only where a site's own template names a field of it.
+    .open("record") { TemplateData($0.source.hit.record) },
   ])
 }
 

@@ -15,21 +15,26 @@ final class HitReader: Sendable {
     let tags = site.fields.tags.map { hit.record.texts(at: $0).filter(Self.isShown) } ?? []
     let subtitle = found(site.fields.subtitle, in: hit)
     let amount = amount(hit)
+    let pathsShown = [subtitle?.path, amount?.path]
     return HitCard(
-      hit: hit, reader: self,
+      url: site.url(ofHit: hit.id),
       title: .init(title(hit)),
       subtitle: subtitle.map { .init($0.highlight) },
-      image: site.fields.images.flatMap { hit.record.texts(at: $0).lazy.compactMap(WebAddress.image).first },
+      snippet: snippet(hit).map { .init($0) },
+      image: site.fields.images.flatMap { hit.record.firstText(at: $0, WebAddress.image) },
       loading: position < 4 ? "eager" : "lazy",
       badge: site.fields.badges.first { tags.contains($0.tag) }?.words,
       price: amount.map { price($0.number, hit) },
       rating: rating(hit),
+      date: date(hit),
       tags: tags,
-      pathsShown: [subtitle?.path, amount?.path])
+      source: HitCard.Source(
+        hit: hit, reader: self, pathsShown: pathsShown,
+        rowFacts: site.layout == .list ? facts(hit, besides: pathsShown) : nil))
   }
 
   /// In a grid of squares the picture speaks for itself.
-  func snippet(_ hit: Hit) -> Highlight? {
+  private func snippet(_ hit: Hit) -> Highlight? {
     guard site.layout != .grid else { return nil }
     return found(site.fields.text, in: hit).map { hit.snippet(at: $0.path) ?? $0.highlight }
   }

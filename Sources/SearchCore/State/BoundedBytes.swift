@@ -1,7 +1,7 @@
-/// Memory that is filled from its start on.
+/// Memory that is filled from its start on, and never beyond its end.
 ///
-/// Safety: whoever makes one has counted that the memory is large enough for all that it appends; a debug build checks it.
-struct UncheckedBytes {
+/// Safety: whoever makes one has counted how much it will append; should the count be wrong, the program stops.
+struct BoundedBytes {
   private let memory: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0
 
@@ -9,13 +9,14 @@ struct UncheckedBytes {
 
   @inline(__always)
   mutating func append(_ byte: UInt8) {
+    precondition(count < memory.count)
     memory.initializeElement(at: count, to: byte)
     count += 1
   }
 
   @inline(__always)
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    assert(bytes.count <= memory.count - count)
+    precondition(bytes.count <= memory.count - count)
     guard let source = bytes.baseAddress, let start = memory.baseAddress else { return }
     (start + count).initialize(from: source, count: bytes.count)
     count += bytes.count
