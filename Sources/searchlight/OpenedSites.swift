@@ -46,7 +46,11 @@ final class OpenedSites: Sendable {
       assets: LoadedAssets(folder: try Places.assets(assets)), log: log)
   }
 
-  deinit {
+  deinit { removeTemporary() }
+
+  /// Removes what standard input was kept in. At the end of the process nothing waits for this value to go, for work that
+  /// was begun may still hold it.
+  func removeTemporary() {
     guard let temporary else { return }
     for name in [Store.fileName, Store.fileName + "-wal", Store.fileName + "-shm", DataFolderLock.fileName] {
       unlink(temporary + "/" + name)

@@ -38,6 +38,7 @@ struct ServeCommand {
     let opening = try OpenedSites(
       source: options.source, config: options.config, data: options.data, assets: options.assets,
       log: { Terminal.error($0) })
+    defer { opening.removeTemporary() }
     let assembly = opening.assembly
     let pages = try served(assembly.assets) { assembly.waiting($0) }
     let listen = try options.listen ?? ListenAddress(assembly.configuration.listen)

@@ -75,6 +75,16 @@ import Testing
         "would give the host of the URL in \(name)"))
   }
 
+  @Test func `a tag behind mailto or tel cannot leave its place`() {
+    let page = SamplePage(title: "a@b.example?bcc=c&d#e")
+    #expect(
+      rendered("<a href=\"mailto:{{title}}?subject={{title}}\">a</a>", page)
+        == "<a href=\"mailto:a%40b.example%3Fbcc%3Dc%26d%23e?subject=a%40b.example%3Fbcc%3Dc%26d%23e\">a</a>")
+    #expect(
+      rendered("<a href=\"tel:+49{{title}}\">a</a>", SamplePage(title: "30/12 34"))
+        == "<a href=\"tel:+4930%2F12%2034\">a</a>")
+  }
+
   @Test(arguments: ["pre", "textarea"])
   func `a line break that HTML would drop is written twice`(element: String) {
     let template = "<\(element)>{{#tags}}{{.}}{{/tags}}{{title}}</\(element)>"

@@ -99,10 +99,10 @@ import Testing
 @Test func `every fault of every template is told in one error`() {
   let first = TemplateName<SamplePage>("a")
   let second = TemplateName<SamplePrice>("b")
-  let third = TemplateName<SamplePrice>("pages/c")
+  let third = TemplateName<SamplePrice>("pages/card")
   #expect {
     try TemplateLibrary(
-      sources: ["a": "<P>a</P>\n<br>", "b": "{{title}}", "pages/d": ""],
+      sources: ["a": "<P>a</P>\n<br>", "b": "{{title}}", "pages/cart": ""],
       templates: [TemplateEntry(first), TemplateEntry(second), TemplateEntry(third)])
   } throws: { error in
     "\(error)" == """
@@ -115,9 +115,22 @@ import Testing
       b.mustache:1:1: {{title}} names no field of this page. Use a name of the page's field table.
         {{title}}
         ^
-      pages/c.mustache:1:1: There is no template pages/c in memory. Did you mean pages/d?
+      pages/card.mustache:1:1: There is no template pages/card in memory. Did you mean pages/cart?
       """
   }
+}
+
+@Test func `a missing partial is not taken for another one of its folder`() {
+  #expect(
+    rendered("{{> partials/mine}}", partials: ["partials/date": ""])
+      == """
+      page.mustache:1:1: {{> partials/mine}} includes a template that does not exist. Add the file partials/mine.mustache.
+        {{> partials/mine}}
+        ^
+      """)
+  #expect(
+    rendered("{{> card}}", partials: ["partials/card": ""]).hasPrefix(
+      "page.mustache:1:1: {{> card}} includes a template that does not exist. Did you mean partials/card?"))
 }
 
 @Test func `partials within partials end at a depth`() {

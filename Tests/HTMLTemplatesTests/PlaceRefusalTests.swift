@@ -138,6 +138,34 @@ private let placeRefusals: [Refusal] = [
           ^
     """),
   Refusal(
+    "ruby text inside other ruby text", "<ruby>a<rt>b<rp>c</rp></rt></ruby>",
+    """
+    page.mustache:1:13: <rp> may only stand in <ruby>. Put it there.
+      <ruby>a<rt>b<rp>c</rp></rt></ruby>
+                  ^
+    """),
+  Refusal(
+    "ruby text in a list", "<ruby><ul><li>x<rt>y</rt></li></ul></ruby>",
+    """
+    page.mustache:1:16: <rt> may only stand in <ruby>. Put it there.
+      <ruby><ul><li>x<rt>y</rt></li></ul></ruby>
+                     ^
+    """),
+  Refusal(
+    "a line in a menu of options", "<select><option>a</option><hr/></select>",
+    """
+    page.mustache:1:27: <hr> may not stand right in <select>. Put it into <option> or <optgroup>.
+      <select><option>a</option><hr/></select>
+                                ^
+    """),
+  Refusal(
+    "a name that scripts may know", "<img src=\"/a\" alt=\"\" name=\"{{title}}\"/>",
+    """
+    page.mustache:1:28: {{title}} stands in name, which decides what a page may do. Write its value out.
+      <img src="/a" alt="" name="{{title}}"/>
+                                 ^
+    """),
+  Refusal(
     "an element in a text area", "<textarea><b>a</b></textarea>",
     """
     page.mustache:1:11: <textarea> holds no elements, not <b> either. Take it out.

@@ -1,3 +1,4 @@
+import Glibc
 import HTMLTemplates
 import Testing
 
@@ -63,6 +64,18 @@ private func page(_ folders: [String]) throws -> String {
   }
 }
 
+@Test func `a pipe with the name of a template is refused and not waited for`() throws {
+  let folders = try Folders()
+  try folders.write("pages/results.mustache", "<p>{{title}}</p>")
+  #expect(mkfifo(folders.path + "/card.mustache", 0o600) == 0)
+  #expect {
+    try page([folders.path])
+  } throws: {
+    "\($0)"
+      == "\(folders.path)/card.mustache:1:1: The file cannot be read: it is no regular file. Make it readable or take it away."
+  }
+}
+
 @Test func `a file that cannot be read is told, whether a page uses it or not`() throws {
   let folders = try Folders()
   try folders.write("pages/results.mustache", "<p>{{title}}</p>")
@@ -71,6 +84,6 @@ private func page(_ folders: [String]) throws -> String {
     try page([folders.path])
   } throws: {
     "\($0)"
-      == "\(folders.path)/partials/card.mustache:1:1: The file cannot be read: it broke off while being read. Make it readable or take it away."
+      == "\(folders.path)/partials/card.mustache:1:1: The file cannot be read: it is no regular file. Make it readable or take it away."
   }
 }

@@ -42,7 +42,7 @@ enum AttributeKind: Equatable {
 
   private static let literals = HTMLElements.words(
     """
-    http-equiv sandbox allow integrity nonce crossorigin referrerpolicy charset is rel target type manifest usemap
+    http-equiv sandbox allow integrity nonce crossorigin referrerpolicy charset is rel target type manifest usemap name shadowrootmode
     data-hx-vals data-hx-vars data-hx-headers data-hx-trigger data-hx-request data-hx-include data-hx-ext data-hx-target
     data-hx-select data-hx-select-oob data-hx-swap data-hx-swap-oob data-hx-sync data-hx-indicator data-hx-params
     data-hx-confirm data-hx-encoding data-hx-boost data-hx-disinherit data-hx-inherit
@@ -51,7 +51,9 @@ enum AttributeKind: Equatable {
   /// Attributes of these names are literal on some elements only.
   private static let literalOwners: [String: Set<String>] = [
     "type": ["script", "link", "style", "object", "embed"], "rel": ["link"], "charset": ["meta", "script"],
-    "target": ["base"],
+    "target": ["base"], "shadowrootmode": ["template"],
+    // On these elements a name hides what scripts call so on the document, as an id does on the window.
+    "name": ["img", "form", "iframe", "object", "embed", "a", "map", "meta"],
   ]
 
   static func of(_ name: String, on element: String, isSVG: Bool, siblings: [String: String]) -> AttributeKind

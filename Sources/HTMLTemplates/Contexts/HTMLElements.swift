@@ -52,7 +52,7 @@ enum HTMLElements {
     "caption": ["table"], "colgroup": ["table"], "thead": ["table"], "tbody": ["table"], "tfoot": ["table"],
     "tr": ["tbody", "thead", "tfoot"], "td": ["tr"], "th": ["tr"], "col": ["colgroup"],
     "head": ["html"], "body": ["html"], "title": ["head"], "base": ["head"],
-    "legend": ["fieldset"], "summary": ["details"],
+    "legend": ["fieldset"], "summary": ["details"], "rt": ["ruby"], "rp": ["ruby"],
   ]
 
   /// The only children an element may have, most usual first; an empty list is text only.
@@ -66,7 +66,7 @@ enum HTMLElements {
     "thead": ["tr", "script", "template"], "tbody": ["tr", "script", "template"],
     "tfoot": ["tr", "script", "template"], "tr": ["td", "th", "script", "template"],
     "colgroup": ["col", "template"],
-    "select": ["option", "optgroup", "hr", "script", "template"],
+    "select": ["option", "optgroup", "script", "template"],
     "optgroup": ["option", "script", "template"],
     "option": [], "title": [], "textarea": [], "iframe": [], "script": [], "style": [],
   ]

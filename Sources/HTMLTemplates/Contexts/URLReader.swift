@@ -8,6 +8,8 @@ struct URLReader: ValueReader {
     case word(String, isTainted: Bool)
     /// `scheme:`, and how many slashes behind it.
     case scheme(slashes: Int)
+    /// Behind `mailto:` or `tel:`, which have no host.
+    case opaque
     /// One slash and nothing else.
     case slash
     case host, path, query, fragment
@@ -55,6 +57,7 @@ struct URLReader: ValueReader {
     case .scheme(let slashes):
       guard byte == UInt8(ascii: "/") else { return .host }
       return slashes == 0 ? .scheme(slashes: 1) : .host
+    case .opaque: return behindHost(byte) == .query ? .query : .opaque
     case .slash: return byte == UInt8(ascii: "/") ? .host : behindHost(byte) ?? .path
     case .host: return behindHost(byte) ?? .host
     case .path: return byte == UInt8(ascii: "/") ? .path : behindHost(byte) ?? .path
@@ -88,7 +91,7 @@ struct URLReader: ValueReader {
     } else if !URLFilter.isAllowed(scheme: text, allowsMail: allowsMail) {
       note(.urlScheme(scheme: text, attribute: attribute))
     }
-    return .scheme(slashes: 0)
+    return text == "mailto" || text == "tel" ? .opaque : .scheme(slashes: 0)
   }
 
   /// The tag read last: the one a fault in the text behind it is about.
@@ -135,7 +138,7 @@ struct URLReader: ValueReader {
       note(.hostFromTag(tag: lastTag, attribute: attribute), mark)
       return state
     case .start, .slash: return .path
-    case .path, .query, .fragment: return state
+    case .opaque, .path, .query, .fragment: return state
     }
   }
 

@@ -19,7 +19,16 @@ enum TemplateFolder {
               place: TemplatePlace(file: path, line: 1, column: 1), reason: .fileUnreadable(why: why))
           ]))
       }
-      guard let file = fopen(path, "rb") else { return failure(String(cString: strerror(errno))) }
+      // Opening a pipe would wait for whoever writes into it.
+      let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { return failure(String(cString: strerror(errno))) }
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+        let file = fdopen(descriptor, "rb")
+      else {
+        close(descriptor)
+        return failure("it is no regular file")
+      }
       defer { fclose(file) }
       var bytes: [UInt8] = []
       var chunk = [UInt8](repeating: 0, count: 64 << 10)

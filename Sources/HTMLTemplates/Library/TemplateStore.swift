@@ -72,6 +72,9 @@ struct TemplateStore: Sendable {
   }
 
   func nearest(_ name: String) -> String? {
-    NearestName.find(name, in: templates.keys)
+    // By their own names: that two stand in one folder makes them no more alike.
+    let last = { (name: String) in name.split(separator: "/").last.map(String.init) ?? name }
+    let names = Dictionary(grouping: templates.keys.sorted(), by: last)
+    return NearestName.find(last(name), in: names.keys.sorted()).flatMap { names[$0]?.first }
   }
 }
