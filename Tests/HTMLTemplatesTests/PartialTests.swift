@@ -131,6 +131,9 @@ import Testing
   #expect(
     rendered("{{> card}}", partials: ["partials/card": ""]).hasPrefix(
       "page.mustache:1:1: {{> card}} includes a template that does not exist. Did you mean partials/card?"))
+  #expect(
+    rendered("{{> partials/crad}}", partials: ["fragments/card": "", "pages/card": "", "partials/card": ""])
+      .contains("Did you mean partials/card?"))
 }
 
 @Test func `partials within partials end at a depth`() {

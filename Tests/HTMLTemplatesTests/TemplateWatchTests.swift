@@ -160,7 +160,7 @@ private let name = TemplateName<SamplePage>("pages/results")
       Issue.record("the template was taken")
     } catch {
       #expect(
-        String(decoding: error.developmentPage, as: UTF8.self) == """
+        String(decoding: DevelopmentPage.faults(error.description), as: UTF8.self) == """
           <!doctype html>
           <html lang="en"><head><meta charset="utf-8"/><title>Templates with faults</title></head>
           <body><main><h1>The templates cannot be loaded</h1>

@@ -42,7 +42,8 @@ enum AttributeKind: Equatable {
 
   private static let literals = HTMLElements.words(
     """
-    http-equiv sandbox allow integrity nonce crossorigin referrerpolicy charset is rel target type manifest usemap name shadowrootmode
+    http-equiv sandbox allow integrity nonce crossorigin referrerpolicy charset is rel target type manifest usemap
+    name shadowrootmode
     data-hx-vals data-hx-vars data-hx-headers data-hx-trigger data-hx-request data-hx-include data-hx-ext data-hx-target
     data-hx-select data-hx-select-oob data-hx-swap data-hx-swap-oob data-hx-sync data-hx-indicator data-hx-params
     data-hx-confirm data-hx-encoding data-hx-boost data-hx-disinherit data-hx-inherit

@@ -39,8 +39,3 @@ package enum DevelopmentPage {
     return page.withBytes { Array($0) }
   }
 }
-
-extension TemplateError {
-  /// Every fault with its line, as a page.
-  package var developmentPage: [UInt8] { DevelopmentPage.faults(description) }
-}

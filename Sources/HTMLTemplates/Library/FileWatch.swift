@@ -89,21 +89,22 @@ package final class FileWatch<Value: Sendable, Fault: Error & Equatable>: Sendab
 
   /// False while files that were passed over are as they were then, and not yet for long enough to ask again.
   private func mayHaveSettled(_ stamp: FileStamp) -> Bool {
-    state.withLock { state in
-      guard let unsettled = state.unsettled, unsettled.stamp == stamp else { return true }
-      return .now - unsettled.since >= patience
-    }
+    state.withLock { wait(for: stamp, $0).map { $0 >= patience } ?? true }
   }
 
   /// Whether the files have been as they are for long enough; else that is remembered from now on.
   private func hasSettled(_ stamp: FileStamp) -> Bool {
     guard patience > .zero else { return true }
     return state.withLock { state in
-      if let unsettled = state.unsettled, unsettled.stamp == stamp {
-        return .now - unsettled.since >= patience
-      }
+      if let wait = wait(for: stamp, state) { return wait >= patience }
       state.unsettled = (stamp, .now)
       return false
     }
+  }
+
+  /// How long files that were passed over have been as they are; nil for files that were not.
+  private func wait(for stamp: FileStamp, _ state: State) -> Duration? {
+    guard let unsettled = state.unsettled, unsettled.stamp == stamp else { return nil }
+    return .now - unsettled.since
   }
 }

@@ -1,5 +1,3 @@
-import NearestNames
-
 /// A file in a folder of overrides that changes nothing: it stands in for no template, and none includes it.
 package struct StrayTemplate: Sendable, Hashable, CustomStringConvertible {
   package let file: String
@@ -39,12 +37,8 @@ extension TemplateStore {
     return StrayTemplate(file: file.path, meant: meant)
   }
 
-  /// A template of the same name in another folder counts as near.
   private static func meant(_ name: String, _ known: Set<String>) -> String? {
-    let last = name.split(separator: "/").last
-    let moved = known.sorted().first { $0.split(separator: "/").last == last }
-    let nearest = known.contains(name) ? name : NearestName.find(name, in: known)
-    return (nearest ?? moved).map { $0 + TemplateFolder.suffix }
+    nearest(name, in: known).map { $0 + TemplateFolder.suffix }
   }
 
   /// The names of all templates that some of them lead to, themselves included.

@@ -36,15 +36,7 @@ struct TemplateStore: Sendable {
 
   /// - Parameter sources: Texts by name, for tests.
   init(sources: [String: String]) {
-    templates = sources.reduce(into: [:]) { templates, entry in
-      let source = TemplateSource(
-        name: entry.key, file: entry.key + TemplateFolder.suffix, bytes: Array(entry.value.utf8))
-      templates[entry.key] = TemplateParser.parse(source)
-    }
-    origins = []
-    names = []
-    folders = ["memory"]
-    faults = templates.values.flatMap(\.faults)
+    self.init(bytes: sources.mapValues { Array($0.utf8) })
   }
 
   init(bytes: [String: [UInt8]]) {
@@ -72,9 +64,18 @@ struct TemplateStore: Sendable {
   }
 
   func nearest(_ name: String) -> String? {
-    // By their own names: that two stand in one folder makes them no more alike.
+    Self.nearest(name, in: templates.keys)
+  }
+
+  /// The template that was most likely meant, by its own name: that two stand in one folder makes them no more alike.
+  ///
+  /// Of several in different folders the one whose folder is near as well, else the first by name.
+  static func nearest(_ name: String, in known: some Sequence<String>) -> String? {
     let last = { (name: String) in name.split(separator: "/").last.map(String.init) ?? name }
-    let names = Dictionary(grouping: templates.keys.sorted(), by: last)
-    return NearestName.find(last(name), in: names.keys.sorted()).flatMap { names[$0]?.first }
+    let names = Dictionary(grouping: known.sorted(), by: last)
+    guard let candidates = NearestName.find(last(name), in: names.keys).flatMap({ names[$0] }) else {
+      return nil
+    }
+    return NearestName.find(name, in: candidates) ?? candidates.first
   }
 }

@@ -66,8 +66,8 @@ package final class DevelopmentServer: Sendable {
     switch request.path {
     case Self.path, Self.sheetPath: return own.handle(request)
     default:
-      let report = watch.report
-      return live.handle(request.unconditional).map { Self.uncached($0, isFaulty: report != nil) }
+      let isFaulty = watch.report != nil
+      return live.handle(request.unconditional).map { Self.uncached($0, isFaulty: isFaulty) }
     }
   }
 
