@@ -35,7 +35,11 @@ struct StoredTextReader {
   private var patience: Int { marked.count + (1 << 16) }
 
   /// In bytes of the stored text; `nil` where the marked text without its marks is not the stored text or its beginning.
-  func matches() -> [Range<Int>]? {
+  ///
+  /// What is read first keeps no choices, for nearly always none is taken back.
+  func matches() -> [Range<Int>]? { matches(takingBack: false) ?? matches(takingBack: true) }
+
+  private func matches(takingBack: Bool) -> [Range<Int>]? {
     var cutter = HighlightCutter()
     var place = Place()
     var choices: [Choice] = []
@@ -49,7 +53,7 @@ struct StoredTextReader {
         cutter.pass(mark, at: place.stored)
         place.marked += length
       } else if isText(place), found == nil || !takenBack.contains(place) {
-        if let (mark, length) = found {
+        if takingBack, let (mark, length) = found {
           choices.append(Choice(place: place, mark: mark, length: length, cutter: cutter.state))
         }
         place.marked += 1
